@@ -26,8 +26,8 @@ as $$
     and not exists (select from auth.mfa_factors f where f.user_id = account and f.status = 'verified')
 $$;
 
--- Raises an error, because an empty list would look like a day without sales. Security definer, because no caller may
--- read the factors.
+-- Raises an error if the second factor is missing: merely hiding the rows would make an empty list look like a day
+-- without sales. Security definer, because no caller may read `auth.mfa_factors`.
 create function app.require_second_factor() returns boolean
   language plpgsql stable security definer set search_path = ''
 as $$

@@ -9,7 +9,7 @@ create table app.crm_records_history (
   act text check (act in ('restored', 'undone', 'erased')),
   erased boolean not null default false,
   search text collate "C",
-  -- All amounts before and after the change, added up. Null for a change that `day_oddities` skips.
+  -- All amounts of the record before the change plus all those after it; null for a change that `day_oddities` skips.
   amount_at_stake bigint,
   -- The date that the record was moved or deleted from; null if its date did not change.
   day date
@@ -21,7 +21,7 @@ create index crm_records_history_deleted on app.crm_records_history (historyid) 
 create index crm_records_history_deleted_by on app.crm_records_history (changedby, historyid)
   where operation = 'DELETE' and not erased;
 select set_config('search_path', extnamespace::regnamespace::text, true) from pg_extension where extname = 'pg_trgm';
--- A small pending list, because every search scans it.
+-- Keeps GIN's list of pending entries small, because every search scans that list.
 create index crm_records_history_search on app.crm_records_history using gin (search gin_trgm_ops)
   with (gin_pending_list_limit = 128) where operation = 'DELETE' and not erased;
 create index crm_records_history_left on app.crm_records_history (day, amount_at_stake, recordid) where day is not null;
@@ -86,7 +86,8 @@ begin
       union all
       select null, null, null, null, null, null, stored, false where before is null
     ),
-    -- The change that ended a version created the next one.
+    -- A row holds a version of the record and the change that ended it. `lag` adds the change that created it, which
+    -- ended the version before.
     told as (
       select s.*, lag(operation) over made as came, lag(act) over made as how, lag(changedat) over made as since,
         lag(changedby) over made as who, lag(changedbyemail) over made as whoemail, row_number() over made as place
@@ -102,7 +103,7 @@ begin
       operation is not null and operation <> 'RESTORE' and not erased
         and (stored is not null or (historyid = latest.historyid and is_own))
     from told, lateral (select case when came is null then (record ->> 'userid')::uuid else who end as maker) as person
-    -- The oldest of 101 lines was read only to tell what created the next version.
+    -- A page has 100 lines. A 101st line was read only for the change that created the next version.
     where place > 1 or (select count(*) from lines) <= 100
     order by historyid nulls last;
 end

@@ -1,4 +1,5 @@
--- Reads each kind of entry from its index, so that a million entries take no longer than a thousand.
+-- Reads the latest log entries of each action from an index and merges them, so that a log with a million entries takes
+-- no longer than one with a thousand.
 create function public.list_activity(
   person uuid default null, actions text[] default null, start_date date default null, end_date date default null,
   before_at timestamptz default null, before_seal bigint default null, most int default 100)
@@ -88,7 +89,7 @@ declare
   found record;
 begin
   perform app.seal_activity();
-  -- A single statement, so that it sees one snapshot while others seal.
+  -- A single statement, so that all these values come from one snapshot while other sessions seal new entries.
   select count(*) as checked, max(seal) as seal, min(seal) filter (where not is_right) as broken,
       (select h.seal from app.activity_head h) as end_seal, (select h.hash from app.activity_head h) as end_hash,
       (select a.hash from app.activity a join app.activity_head h on h.seal = a.seal) as last_hash

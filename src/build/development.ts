@@ -16,7 +16,7 @@ interface DevelopmentAnswer {
 }
 
 /**
- * Returns a function that renders a page from source on every request; for addresses that Vite answers it gives null.
+ * Returns a function that renders a page from source on every request. It returns null for addresses that Vite answers.
  */
 export function developmentSite(vite: ViteDevServer, agency: Agency, siteUrl: string) {
   const environment = vite.environments.prerender;

@@ -6,9 +6,7 @@ export interface StoredFile {
   headers: Readonly<Record<string, string>>;
 }
 
-/**
- * Answers a path outside `routes`: the first rule whose pattern matches applies, without a match the page `not-found`.
- */
+/** A path outside `routes` is answered by the first rule whose pattern matches it, or else by the page `not-found`. */
 export type FallbackRule = { pattern: string } & ({ redirect: string } | { page: string });
 
 /** What the build tells the server about the public site or the CRM, as `manifest.json` in its folder. */

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 const words = 'Bu gün kapatıldı; önce bir yönetici yeniden açmalı.';
 
 test.beforeEach(({ server }) => clearDays(server));
-// Other tests use today's date, so reopen it.
+// Reopen the day, because other tests use today's date.
 test.afterEach(({ server }) => clearDays(server));
 
 test('list and date field say that a day is closed before anything is saved', async ({ page, server, admin }) => {

@@ -111,7 +111,7 @@ test('anybody can count slips; counts are saved automatically, and marked if the
   const mark = page.getByRole('status').filter({ hasText: 'Sayımdan sonra kayıtlar değişti' });
   await counted('Kart').pressSequentially('149770');
   await expect(page.getByText(`Son sayan: ${clerk.email}`)).toBeVisible();
-  // The answer to saving included the other person's count.
+  // After saving, the page also shows what the colleague counted.
   await expect(counted('Havale')).toHaveValue('400');
   await expect(page.getByText('Fark: −150 TL')).toBeVisible();
   await expect(mark).toBeHidden();
@@ -147,7 +147,7 @@ test('anybody can count slips; counts are saved automatically, and marked if the
   await page.getByLabel('Vardiya', { exact: true }).selectOption('SABAH');
   await expect(counted('Kart')).toHaveValue('');
   await counted('Kart').fill('7');
-  // Press before the pause after which amounts are saved.
+  // Amounts are saved after a pause in typing; press the button before that.
   await page.getByRole('button', { name: 'Sonraki' }).click();
   await expect(page.getByLabel('Gün', { exact: true })).toHaveValue('11.03.2026');
   await expect

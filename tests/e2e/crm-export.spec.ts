@@ -41,7 +41,7 @@ test('the file has the list’s rows, order and columns, net of refunds; a failu
   };
   await open();
   await expect(dialog).toContainText('3 kayıt, listede');
-  // The list shows the direction with the note, so the direction is ticked too.
+  // The list shows the direction together with the note, so the dialog ticks the direction, too.
   const chosen = dialog.getByRole('group', { name: 'Sütunlar' });
   await expect(chosen).toHaveAccessibleName('Sütunlar (7 seçili)');
   await chosen.getByRole('checkbox', { name: 'Telefon' }).check();

@@ -1,7 +1,7 @@
 import { createStaff, expectList, hold, insertRecord, openAs, rowOf } from './crm-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Matches requests for rows, but not those that count matches on other days. */
+/** Matches requests that fetch rows, but not those that only count matches on other days. */
 const list = /rest\/v1\/crm_records\?select=id%2C/;
 
 test('a search starts when typing pauses, and Filtrele sends a pending one at once', async ({ page, server }) => {

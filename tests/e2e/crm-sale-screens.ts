@@ -82,7 +82,7 @@ export async function past(page: Page, server: TestServer, look: Look) {
   await page.goto('/crm/records');
   await expect(page.getByText('Erişilebilir Yolcu').first()).toBeVisible();
   await page.getByLabel('Ara', { exact: true }).fill('bakılan');
-  // A search starts a moment after the last key; until then the previous sums are shown dimmed.
+  // A search starts a moment after the last key. Wait for it, because until then the previous sums are shown dimmed.
   await expect(page.getByText('Erişilebilir Yolcu')).toHaveCount(0);
   await expectWhole(page);
   await pressIn(firstSale(page), 'Geçmiş');

@@ -13,7 +13,7 @@ test('a change can be undone, unless somebody changed the sale after it', async 
   await expect(toast(page, 'Değişiklik geri alındı')).toContainText(/#\d+ \S/);
   await expect(rowOf(page, 'Değişen Yolcu').getByRole('gridcell', { name: '99', exact: true })).toHaveCount(0);
 
-  // Undo works through one act after another. A second press does not wait for the first.
+  // Each press undoes one more change. The second press comes before the first undo has ended.
   const card = async () => (await server.ownerSql`select card::int from public.crm_records`)[0]?.card;
   await changeCard(page, 'Değişen Yolcu', '70');
   await changeCard(page, 'Değişen Yolcu', '80');

@@ -7,7 +7,7 @@ import { startMailServer, startSmsGateway } from './inbox.ts';
 import { startBehindProxy } from './lost-connections.ts';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
-/** Stops a server after the tests of this file, before servers that started earlier. */
+/** Stops the server after the file's tests; servers that started later are stopped first. */
 async function forThisFile<T extends { stop(): Promise<unknown> }>(starting: Promise<T>): Promise<T> {
   const started = await starting;
   afterAll(async () => {

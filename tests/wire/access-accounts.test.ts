@@ -111,7 +111,7 @@ const acts: Act[] = [
   get('list users', '/api/users-list', adminOnly(200)),
   get('see the system', '/api/system', adminOnly(200)),
   get('see what is wrong', '/api/system/alerts', adminOnly(200)),
-  // This server makes no backups.
+  // 404, because this server makes no backups.
   post('back up', '/api/system/backup', adminOnly(404)),
   post('create a user', '/api/users-create', adminOnly(200), () => ({ email: email(), password, ...names })),
   post('create an admin', '/api/users-create', adminOnly(200), () => ({

@@ -101,7 +101,7 @@ describe('the plan of a staff request on 20,000 records', () => {
   ])('the totals of %s use only its index', async (_name, filter, index) => {
     const [before, after] = await server.ownerSql.begin(async (sql) => {
       await sql`set local role authenticated`;
-      // The numbers count this connection's scans since it last reported its statistics.
+      // These numbers may include earlier scans of the connection, so the test compares them before and after.
       const scans = () => sql<{ whole: number; index: number }[]>`
         select pg_stat_get_xact_numscans('public.crm_records'::regclass)::int as whole,
           pg_stat_get_xact_numscans(${`public.${index}`}::text::regclass)::int as index`;

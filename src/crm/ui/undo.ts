@@ -22,7 +22,7 @@ export function undoLast(): void {
   else showNotice('Geri alınacak işlem yok', 'Bu sekmede yaptığınız son on işlem geri alınabilir.', 'undo');
 }
 
-/** The next user must not undo the acts of this one. */
+/** The next user must not undo what this user did. */
 export function forgetUndo(): void {
   acts = [];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** If the list cannot be fetched, the form uses the built-in airports. */
+/** Loads the list of the world's airports. If that fails, the form uses the built-in airports. */
 export function useWorldAirports(): void {
   const [, setKnown] = useState(false);
   useEffect(() => {

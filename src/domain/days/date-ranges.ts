@@ -41,7 +41,7 @@ export const namedRanges = (today: IsoDate): (readonly [name: string, range: Dat
   ['Tüm tarihler', { start: '', end: '' }],
 ];
 
-/** The months right before a range of whole months, equally many; null for any other range. */
+/** For a range of whole months, returns as many months right before it; null for any other range. */
 export function monthsBefore({ start, end }: DateRange): DateRange | null {
   const after = addDays(end, 1);
   if (!start.endsWith('-01') || !after.endsWith('-01')) return null;

@@ -36,7 +36,7 @@ export interface Unlisted {
   rows: number;
 }
 
-/** The values of these columns that are in no list, most frequent first. */
+/** The values in `rows` that `find` does not find in the list of their column, most frequent first. */
 export function unlistedValues(
   rows: readonly (readonly string[])[],
   columns: ReadonlyMap<ImportField, readonly number[]>,

@@ -5,7 +5,10 @@ import { citizenLabels, otherNumbers } from './words/citizen-numbers.ts';
 
 const digits = /(?<![\d+.]|\d-)(?:[1-9]\d{10}|(?<!\d )[1-9]\d{2} \d{3} \d{3} \d{2}(?! \d))(?!\d|[.,-]\d)/g;
 const label = finds(citizenLabels);
-/** Numbers with these labels may pass the check of citizen numbers: by chance, or as a sole trader's tax number. */
+/**
+ * Numbers with these labels are ignored. They may pass the check of citizen numbers by chance, or because they are a
+ * sole trader's tax number.
+ */
 const others = finds(otherNumbers);
 
 interface Numbered extends Found {
@@ -31,7 +34,9 @@ function numbersIn(line: Line, row: number, above: Line | undefined, passengers:
   });
 }
 
-/** Finds the passenger a number belongs to: the only one in its line, else the one named before it. */
+/**
+ * Finds the passenger that `number` belongs to: the only passenger in its line, or else the last one named before it.
+ */
 function ownerOf(
   number: Numbered,
   all: readonly Numbered[],
@@ -43,7 +48,8 @@ function ownerOf(
   const inLine = passengers.filter(({ start }) => line && start >= line.at && start < line.at + line.text.length);
   const before = passengers.filter(({ end }) => end <= number.start);
   const [first] = passengers;
-  // If the numbers precede the names, the name before a number belongs to another number.
+  // If a number in another line precedes all names, each number precedes its name. The name before `number` then
+  // belongs to another number.
   const isLed = first && all.some(({ end, row }) => end <= first.start && row !== number.row);
   const named = inLine.length === 1 ? inLine[0] : isLed || inLine.length > 1 ? undefined : before.at(-1);
   return named ? passengers.indexOf(named) : null;

@@ -92,7 +92,10 @@ function* rowsBelow(lines: readonly Line[], heading: number, isChat: boolean): G
   }
 }
 
-/** Reads a row of names. Below known names, unknown words with another surname are taken for meals or bags. */
+/**
+ * Reads a row of names. Below names already found (`above`), unknown words with another surname are taken for meals or
+ * bags.
+ */
 function rowNames(line: Line, above: readonly NameWords[], isNear: boolean, isChat: boolean): NameWords[] {
   const names = namesFrom(line, 0, isChat);
   const [first] = names;

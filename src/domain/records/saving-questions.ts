@@ -13,7 +13,7 @@ export interface SavingLimits {
   largeAmount: number;
 }
 
-/** `field` is the field to change if the answer is no. */
+/** `field` is the field that staff should change if they answer no. */
 export interface SavingQuestion {
   text: string;
   field: EntryField;
@@ -24,7 +24,7 @@ export const dayLimits = { daysBack: 60, daysAhead: 1 } as const;
 /**
  * Asks about values that are possible but rarely intended; most sales need no question.
  * @param stored the sale before the change: values it already had are not asked about again
- * @param refund for a refund, the field that exceeds what was paid
+ * @param refund null if the sale is no refund; `exceeds` is the field with more than was paid
  */
 export function questionsBeforeSaving(
   input: SalesRecordInput,

@@ -24,7 +24,7 @@ export const facetNames = {
 export type Facet = keyof typeof facetNames;
 export const facets = Object.keys(facetNames) as Facet[];
 
-/** The value that each facet is filtered by; empty for sales without one. */
+/** The value by which each facet filters; an empty value finds the sales that have none. */
 export type Facets = Readonly<Partial<Record<Facet, string>>>;
 
 /** The chosen values, always in the order of `facets`. */
@@ -35,7 +35,7 @@ export function chosenOf(chosen: Facets): [Facet, string][] {
   });
 }
 
-/** `others` is the number of rows that a row without a name adds up. */
+/** A row of a report. A row with `others` has no name, because it adds up that many other rows. */
 export interface FacetRow {
   name: string | null;
   others?: number;

@@ -20,7 +20,10 @@ export const limits = {
   guessEverywhere: { calls: 100, seconds: hour },
   /** Guesses for an account from its known devices; no other limit counts them, so strangers cannot use this up. */
   guessDevice: { calls: 10, seconds: 10 * minute },
-  /** Calls of one session that may cost a password hash or a log entry: changes of the account, enrolments, proofs. */
+  /**
+   * Calls of one session that may cost a password hash or a log entry: changes of the account, enrolments and
+   * challenges of a second factor, checks of a code.
+   */
   sessionAct: { calls: 10, seconds: 5 * minute },
   /** Refreshes with a token that never existed, from one network. */
   refreshNetwork: { calls: 600, seconds: 5 * minute },

@@ -26,7 +26,11 @@ export function guessOf(ctx: Needs, c: Context, account: string, user: DeviceOwn
   ];
 }
 
-/** Counts a mail or text to `account` that others than its owner may request, too. @throws HttpError 429 */
+/**
+ * Counts a mail or text to `account` that strangers may request, too. Devices known to the account have their own
+ * limit.
+ * @throws HttpError 429
+ */
 export async function countSendingTo(
   ctx: Needs,
   c: Context,

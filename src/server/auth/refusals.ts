@@ -9,7 +9,7 @@ const saying = (status: Status, code: string) => (message: string) => new HttpEr
 /** All errors of the sign-in service, with Supabase Auth's code, wording and status. */
 export const refusals = {
   noAuthorization: always(401, 'no_authorization', 'This endpoint requires a valid Bearer token'),
-  // `authDialect` answers the next two with 403 at the sign-in endpoints.
+  // At the sign-in endpoints, `authDialect` changes the status of `badJwt` and `sessionNotFound` to 403.
   badJwt: always(401, 'bad_jwt', 'invalid JWT: unable to parse or verify signature'),
   sessionNotFound: always(401, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
   notAdmin: always(403, 'not_admin', 'User not allowed'),
@@ -63,7 +63,7 @@ export const refusals = {
   challengeExpired: saying(422, 'mfa_challenge_expired'),
   factorNameTaken: saying(422, 'mfa_factor_name_conflict'),
   factorCodeWrong: saying(422, 'mfa_verification_failed'),
-  // Supabase Auth has no errors for the next two.
+  // Supabase Auth has no errors like `factorCodeUsed` and `factorClockWrong`.
   factorCodeUsed: always(422, 'mfa_code_used', 'This TOTP code has been used: wait for the next one'),
   factorClockWrong: (minutesAhead: number) => {
     const minutes = `${Math.abs(minutesAhead)} minutes ${minutesAhead > 0 ? 'ahead' : 'behind'}`;

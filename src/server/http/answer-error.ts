@@ -19,7 +19,8 @@ export function answerError(log: Logger, dialect: Dialect, error: unknown, c: Co
   const path = loggedPath(c);
   if (isUnavailable(error))
     log.warn({ ...describeLoss(error), path }, 'the database is unreachable or its connection was lost');
-  // Logs no error for a timeout: usually the request causes it, and the line of each API request shows the 504.
+  // Logs no error for a timeout (504): usually the request causes it, and the request's own line in the log shows the
+  // status.
   else if (status >= 500 && status !== 504) log.error({ err: error, code, path }, 'a request failed');
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
   return c.json(dialect.show(refusal, c), status);

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The origin that the CRM's client must talk to: SITE_URL if it is set. Otherwise the Host header, if it names
- * `localhost` or an IP address; never a domain name.
+ * The origin that the CRM's client must talk to: SITE_URL if it is set. Otherwise the Host header if it names
+ * `localhost` or an IP address, or else `publicUrl`; the Host header may not choose a domain name.
  */
 export function ownOrigin(
   settings: { siteUrl: string | null; publicUrl: string },

@@ -10,14 +10,14 @@ import { withTemporaryDatabase } from './temporary-database.ts';
 export interface CheckedBackup {
   rows: number;
   tables: number;
-  /** How many records were compared with the live database: all that have not changed since the backup. */
+  /** How many records were compared with the live database: all those unchanged since the backup. */
   compared: number;
   differences: number;
 }
 
 /**
- * How long before the snapshot a transaction that it missed may have begun: changes have the time of their
- * transaction's beginning.
+ * Records changed after the backup, or less than this before it, are not compared. A change is dated at the beginning
+ * of its transaction, which the backup may still have missed.
  */
 const margin = '10 minutes';
 
@@ -40,7 +40,10 @@ export async function checkByRestoring(target: Target, file: string, signal: Abo
   });
 }
 
-/** Opens a snapshot of a database. Reads its tables in their physical order, which is also the order of the file. */
+/**
+ * Runs `work` in one snapshot of a database. Tables are read in their physical order, which is also their order in the
+ * backup file.
+ */
 async function reading<T>(target: Target, signal: AbortSignal, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const settings = { ...plainSettings, synchronize_seqscans: 'off' };
   const connections = new Connections(target, { max: 1, name: 'havayolu-check', pipeline: false, settings, signal });

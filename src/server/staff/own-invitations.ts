@@ -15,7 +15,7 @@ interface Needs {
   actOf: (action: Act['action'], by: DirectoryActor) => Act;
 }
 
-/** Invitations to our own database. */
+/** Invites staff if our own database holds the accounts, not a hosted project. */
 export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invitations {
   const invite = async (
     by: DirectoryActor,
@@ -48,8 +48,8 @@ export function ownInvitations(ctx: AuthContext, { shown, actOf }: Needs): Invit
 }
 
 /**
- * Whether an invited person has set no password yet. `POST /auth/v1/invite` does not mark the account: there, the
- * unconfirmed address shows it.
+ * Whether an invited person has set no password yet. An account invited by `POST /auth/v1/invite` has no mark for
+ * `isInvited`; it is pending until its address is confirmed.
  */
 const isPending = (user: UserRow): boolean =>
   isInvited(user) || (user.invited_at !== null && user.email_confirmed_at === null);

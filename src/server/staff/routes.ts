@@ -63,8 +63,8 @@ export function staffRoutes(shell: StaffShell): Hono {
   });
 
   /**
-   * Registers an endpoint for admins that changes one user, and answers what `act` returns, or the id. The token may be
-   * stolen: a change needs a recent proof unless `isGuarded` returns false.
+   * Registers an endpoint for admins that changes one user, and answers what `act` returns, or else the id. Because the
+   * token may be stolen, the admin must have given a password or code lately, unless `isGuarded` returns false.
    */
   const change = <T extends z.ZodType<{ id?: string; current_password?: string | undefined }>>(
     path: string,

@@ -14,7 +14,10 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The Content-Security-Policy of the CRM's page; it talks to our own origin or to the hosted project. */
+/**
+ * The Content-Security-Policy of the CRM's page. It lets the page send requests only to our own origin and the hosted
+ * project.
+ */
 export function crmPolicy(settings: Pick<Settings, 'hosted' | 'siteUrl'>, styleHashes: readonly string[]): string {
   const backend = [settings.hosted?.url, settings.siteUrl].filter((url) => url).map((url) => new URL(url ?? '').origin);
   return [

@@ -6,7 +6,7 @@ export type Task = 'backup' | 'check' | 'mail';
 
 export interface Work {
   task: Task;
-  /** For a check, the Monday of its week. */
+  /** The night that the work belongs to; for a check, the Monday of its week. */
   night: IsoDate;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface CopyTextProps {
   text: string;
-  /** A text that asks to correct a name gets another hint: where to send an identity document. */
+  /** If `text` asks to correct a name, the hint says where to send an identity document. */
   isAboutName?: boolean;
   children?: ReactNode;
 }
@@ -21,7 +21,7 @@ export function CopyText({ text, isAboutName, children }: CopyTextProps) {
     try {
       await navigator.clipboard.writeText(letter.value);
     } catch {
-      // Copying fails without permission, or on a page without TLS.
+      // `clipboard` fails without permission, or on a page without TLS: copy the selected text instead.
       letter.select();
       document.execCommand('copy');
     }

@@ -69,7 +69,7 @@ export function ActivityFilters({ filter, people, today, onFilter }: Props) {
   );
 }
 
-/** Two people may share a name, and anyone may change theirs: the address tells them apart. */
+/** Two people may share a name, and anyone may change their own, so the text also contains the e-mail address. */
 function textOf({ name, email, gone }: ActivePerson): string {
   const text = name && email ? `${name} (${email})` : (name ?? email ?? 'Bilinmeyen hesap');
   return gone ? `${text} · silindi` : text;

@@ -4,6 +4,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // By then the download no longer needs the address.
+  // After a minute the download no longer needs the address.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -10,8 +10,8 @@ const dayZero = Date.UTC(1899, 11, 30);
 const firstDay = '1900-03-01';
 
 /**
- * Texts stay texts whatever they begin with. The sums are formulas stored with their results, because some programs do
- * not calculate.
+ * Writes an Excel file. A text stays a text even if it looks like a formula. Sums are formulas, stored with their
+ * results because some programs do not calculate.
  */
 export function xlsxWriter(sheet: Sheet): SheetWriter {
   const columns = sheet.columns.map(({ name, kind }, at) => ({ name, kind, letters: columnLetters(at), sum: 0 }));

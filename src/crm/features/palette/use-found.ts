@@ -9,7 +9,8 @@ const searchDelay = 250;
 export function useFound(asked: Asked) {
   const settled = useSettled(asked.text);
   const client = useQueryClient();
-  // Groups without a cached answer are late: they go below the others, so that nothing moves.
+  // Sources without a cached answer are late: their entries go below all others, so that nothing moves when they
+  // arrive.
   const [late] = useState(() =>
     sources.map(({ request }) => {
       const wanted = request?.(asked);
@@ -30,7 +31,8 @@ export function useFound(asked: Asked) {
   const isTyping = settled !== asked.text;
   const ranked = sources.map((source, at) => {
     const answer = answers[at];
-    // Until the server answers about the typed text, filter the answer to the previous text.
+    // `isFound`: the server has searched for the typed text. Otherwise `data` answers the previous text, and `rankedOf`
+    // filters it.
     const isFound = source.isSearched === true && !isTyping && answer?.isPlaceholderData === false;
     const data = requests[at] || isTyping ? answer?.data : undefined;
     return { ...rankedOf(source, asked, data, isFound), isLate: late[at] === true };

@@ -21,7 +21,7 @@ import { useProof } from './use-proof.tsx';
 
 const minimumLength = 6;
 const action = 'change-password';
-/** This toast appears in the corner, because the sign-in dialog covers the screen. */
+/** Name of a toast that appears in the corner of the screen: inside the page, the sign-in dialog would cover it. */
 const lostSession = 'lost-session';
 
 export function Component() {
@@ -50,7 +50,7 @@ export function Component() {
       setRepeat('');
       const onward = { name: 'Anasayfaya geç', press: () => navigate('/') };
       showSuccess('Şifre güncellendi', action, lacksOwnPassword ? { button: onward } : {});
-      // Fetch the list again: the other sessions ended with the old password.
+      // Fetch the list of sessions again: the other sessions ended with the old password.
       void client.invalidateQueries({ queryKey: sessionsKey });
     } catch (error) {
       if (!hasCode(error, 'session_expired')) showError('Hata', messageOf(error), action);

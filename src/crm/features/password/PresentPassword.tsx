@@ -11,7 +11,7 @@ export const inDialog = 'present-password';
 interface Props {
   email: string;
   action: string;
-  /** Throws only if the password was wrong. */
+  /** Must throw only if `present` was wrong: the dialog then asks again. */
   onGiven: (present: string) => Promise<void>;
   onClose: () => void;
 }

@@ -34,7 +34,7 @@ pnr; amadeus; galileo; sabre; airline[s]; airways; kod~; no; numara~; code; numb
 reference; record; locator; reservation; confirmation; onay; turkish; ${airlines}
 `;
 
-/** Words so common that a code after them needs a digit or a colon. */
+/** Words so common that a code after them counts only with a digit or a colon, or with too few vowels for a word. */
 export const barelyCodeLabels = `
 booking; reservation; rezervasyon[um|unuz]; confirmation; confirmed; kod; code; rez.; bilet[i|im|iniz]; reference; ref
 `;

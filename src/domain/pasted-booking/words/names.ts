@@ -1,4 +1,4 @@
-/** Labels of passengers that count anywhere in a line if a colon follows. */
+/** Labels of passengers' names. They count anywhere in a line if a colon follows. */
 export const passengerLabels = `
 yolcu[lar|lari|lariniz|larin|larimiz|nun|muz|nuz|su]; misafir[ler|leri|leriniz|lerimiz|in|imiz|iniz]
 [lead|main|first|primary] passenger[s]; guest[s]; gezgin; hasta; refakatci; ogrenci; seyahat eden; (traveler|traveller)[s]
@@ -8,7 +8,7 @@ ad[i] [ve|&|/|-] soyad[i]; soyad[i] [/|,|-] ad[i]; isim[ler] [ve|/|-] soy(isim|a
 bilet sahibi; prepared for; issued to; traveling; travelling
 `;
 
-/** Labels of passengers by age, if followed by punctuation or the end of the line. */
+/** Ages that label a passenger's name if punctuation or the end of the line follows. */
 export const ageLabels = `
 yetiskin; adult; cocuk; child; bebek; infant
 `;
@@ -27,7 +27,7 @@ export const labelTailsInline = `
 adi; ismi; isim; name[s]; adi soyadi; ad soyadi
 `;
 
-/** Headings of the sections below the passengers. */
+/** Headings of other sections, at which the list of passengers ends. */
 export const otherSections = `
 ucus; flight; odeme; payment; iletisim; contact; fiyat; ucret; fare; price; toplam; total; bagaj; baggage; kurallar; rules
 onemli; important; fatura; invoice; kalkis; nereden; from; departure; gidis; outbound; seyahat; itinerary; tarife; origin
@@ -79,7 +79,7 @@ export const numberedBefore = `
 t.c.; tckn; tel; telefon[u]; cep; gsm; dogum
 `;
 
-/** `signatures` precede the signature of a letter; `thanks` may also begin a letter. */
+/** Words before the signature of a letter. Those in `thanks` are separate, because they may also begin a letter. */
 export const signatures = `
 saygi; saygilar~; saygiyla; regards; iyi calismalar; sincerely; best wishes; hormətlə; с уважением
 mit freundlichen (grußen|grussen)

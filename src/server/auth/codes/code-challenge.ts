@@ -19,7 +19,7 @@ export function readChallenge(body: {
   throw refusals.invalid('code_challenge_method must be s256 or plain');
 }
 
-/** The challenge that came with the request for a code. */
+/** The challenge that the client sent when it asked for the code; null if it sent none. */
 export function challengeOf({ code_challenge, code_challenge_method }: OneTimeCode): CodeChallenge | null {
   if (!code_challenge || !code_challenge_method) return null;
   return { challenge: code_challenge, method: code_challenge_method };

@@ -86,7 +86,7 @@ async function signUpHash(password: string | undefined): Promise<string> {
   return await hashPassword(password);
 }
 
-/** Starts a change of address. The admin who requests the link agrees to it for the current address. */
+/** Starts a change of e-mail address that the current address need not confirm, because an admin requests it. */
 async function withoutConsent(ctx: AuthContext, email: string, newEmail: string): Promise<UserRow> {
   const user = await getUser(ctx.owner, { email });
   if (await findUser(ctx.owner, { email: newEmail })) throw refusals.emailExists();

@@ -15,9 +15,10 @@ import { readQuery } from './request-fields.ts';
 const query = z.object({ scope: z.enum(['global', 'local', 'others'], 'Unsupported logout scope').default('global') });
 
 /**
- * POST /logout: ends this session, all sessions, or all others; ending more than this one also ends codes and pending
- * changes.
- * @throws HttpError `reauthentication_needed` for scope `others`, from a session without a recent proof
+ * POST /logout: ends this session, all sessions, or all others. Ending more than this one also voids codes and pending
+ * changes of the account.
+ * @throws HttpError `reauthentication_needed` for scope `others`, if the user gave no password or code in this session
+ * lately
  */
 export async function logout(ctx: AuthContext, c: Context): Promise<Response> {
   const { scope } = readQuery(c, query);
@@ -26,7 +27,8 @@ export async function logout(ctx: AuthContext, c: Context): Promise<Response> {
   // Somebody who knows only the password must not sign the owner out.
   if (scope !== 'local' && hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToSignOut();
   if (scope === 'others') {
-    // Asks for a proof: otherwise a thief could keep a stolen session and end the owner's sessions again and again.
+    // Requires a password or code given lately: otherwise a thief could keep a stolen session and end the owner's
+    // sessions again and again.
     await countCall(ctx, [['sessionAct', `change ${sessionId}`]]);
     await reauthenticated(ctx, c, signedIn);
   }

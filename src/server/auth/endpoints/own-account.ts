@@ -40,7 +40,10 @@ export async function getOwnAccount(ctx: AuthContext, c: Context): Promise<Respo
   return c.json(userJson((await requireUser(ctx, c)).user));
 }
 
-/** PUT /user: changes the caller's password and metadata at once, address and number after a code confirms them. */
+/**
+ * PUT /user: changes the caller's password and metadata at once, but e-mail address and phone number only after a code
+ * confirms them.
+ */
 export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireUser(ctx, c);
   await countCall(ctx, [['sessionAct', `change ${signedIn.sessionId}`]]);
@@ -50,8 +53,8 @@ export async function updateOwnAccount(ctx: AuthContext, c: Context): Promise<Re
   if (change.password !== undefined) checkPasswordStrength(change.password);
   if (needsProof(signedIn, change)) {
     const { current_password: present, nonce, phone } = change;
-    // Always asks for a proof before a number is added: a number alone is enough to sign in, and a thief may hold a
-    // fresh token.
+    // Adding a phone number always needs the password or a code, because the number alone is enough to sign in, and a
+    // thief may hold a fresh token.
     await reauthenticated(ctx, c, signedIn, { present, nonce, always: Boolean(phone) });
   }
   if (change.phone && (await findUser(ctx.owner, { phone: change.phone }))) throw refusals.phoneExists();
@@ -103,7 +106,10 @@ function refuseForbidden({ user, aal }: SignedIn, change: Change): void {
   if (hasVerifiedFactor(user) && aal !== 'aal2') throw refusals.aal2ToChange();
 }
 
-/** Whether the change affects a way to sign in. An invited person's first password needs no proof. */
+/**
+ * Whether the change affects a way to sign in and so needs a password or code given lately. An invited person's first
+ * password needs neither.
+ */
 function needsProof({ user }: SignedIn, { password, email, phone }: Change): boolean {
   if (email !== undefined || phone !== undefined) return true;
   return password !== undefined && !(isInvited(user) && !user.encrypted_password);
@@ -134,7 +140,7 @@ async function askForEmail(
   await wantEmail(ctx.owner, before, email, null);
   const user = await findUser(ctx.owner, { id: before.id });
   if (user?.credentials_version !== before.credentials_version) throw refusals.sessionNotFound();
-  // Runs in the background: its duration reveals whether another account has the address.
+  // Runs in the background, because its duration reveals whether another account has the new address.
   inBackground(ctx.log, 'sending the codes of a new address', () => mailEmailChange(ctx, c, user, challenge));
 }
 

@@ -45,8 +45,8 @@ export async function signUp(ctx: AuthContext, c: Context): Promise<Response> {
 }
 
 /**
- * Creates a disabled account and mails its confirmation. Null if sign-up is off, or if the address is taken or the
- * fixed admin's.
+ * Creates a disabled account and mails its confirmation. Returns null if sign-up is off, if another account has the
+ * address, or if it is the address in ADMIN_EMAIL.
  */
 export async function registerAccount(
   ctx: AuthContext,
@@ -66,7 +66,10 @@ export async function registerAccount(
   return user;
 }
 
-/** Two sign-ups at once: only the database tells the second one that its address is taken. */
+/**
+ * Returns null if the database refuses the address as taken: of two sign-ups at once, only the database stops the
+ * second.
+ */
 function nullIfTaken(error: unknown): null {
   if (refusalOfDatabase(error)?.code === 'email_exists') return null;
   throw error;

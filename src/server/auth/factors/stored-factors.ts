@@ -31,7 +31,8 @@ export async function removeFactors(
 ): Promise<void> {
   await owner.transaction(async (tx) => {
     await act.check?.(tx);
-    // A request that raises a session with this factor has committed before this lock, or waits for it.
+    // A request that raises a session with this factor has committed before this lock, or waits for it: no session
+    // stays raised.
     await lockUser(tx, { id: userId });
     await tx.query(sql`
       with removed as (

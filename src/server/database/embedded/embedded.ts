@@ -117,7 +117,7 @@ async function supervise(place: Place, report: Report): Promise<{ stop(): Promis
       stopping.abort();
       await postmaster.stop();
       await kept;
-      // `keepRunning` may have started PostgreSQL again a moment ago.
+      // Stop it again, because `keepRunning` may have started PostgreSQL a moment ago.
       await postmaster.stop();
     },
   };

@@ -15,7 +15,7 @@ interface Process {
   command: string;
 }
 
-/** The signal to send after each number of milliseconds: fast shutdown, immediate shutdown, kill. */
+/** After how many milliseconds to send which signal: fast shutdown, immediate shutdown, kill. */
 const escalation: readonly [number, NodeJS.Signals][] = [
   [0, 'SIGINT'],
   [5_000, 'SIGQUIT'],

@@ -61,7 +61,7 @@ const bandTexts: Readonly<Record<Band, string>> = {
   far: '3.500\u00a0km’nin üzeri',
 };
 
-/** The limit to name when a distance is too close to it to choose one band. */
+/** If a distance is so close to a limit that either of two bands may apply, returns that limit. */
 export const limitOf = (bands: readonly Band[]): string => (bands.includes('near') ? '1.500 km' : '3.500 km');
 
 function distanceText({ bands }: Outcome): string {

@@ -18,7 +18,7 @@ export function Drawing({ label, width, height, children }: Props) {
   );
 }
 
-/** Hides shapes from screen readers, because the labels already say the same. */
+/** Hides shapes from screen readers, because the labels of the drawing and of its links already say the same. */
 export function Unread({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus

@@ -69,7 +69,7 @@ export default function SelectionBar({ selection, total, refunds, onGone }: Prop
     clear();
   }
 
-  // If the focus was in the bar, it is lost when the bar disappears.
+  // If the focus was in the bar, it is lost when the bar disappears: `onGone` moves it to the list.
   const gone = useEffectEvent(() => {
     if (document.activeElement === null || document.activeElement === document.body) onGone();
   });

@@ -15,7 +15,9 @@ export function refundedOf({ sales, first }: SamePnr, fullName: string): SalesRe
   return sales.find((sale) => isSameName(sale.fullName, fullName)) ?? first;
 }
 
-/** The stored sale that this one repeats. With another amount it is no repetition: baggage may have been paid later. */
+/**
+ * The stored sale that `input` repeats. A sale with other amounts is no repetition: baggage may have been paid later.
+ */
 export function repeatedSale({ sales }: SamePnr, input: SalesRecordInput): SalesRecord | undefined {
   return sales.find(
     (sale) =>

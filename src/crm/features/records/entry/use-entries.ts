@@ -22,7 +22,7 @@ export function useEntries(userId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screens are mounted anew for another user
   const open = useCallback((entry: Entry) => set(entriesWith(entry)), []);
 
-  /** Opens an entry and renders it at once, so that the next key already goes into it. */
+  /** Opens `next` in the form and renders it at once, so that the next key already goes into it. */
   const goOn = (next: Entry) => flushSync(() => open(next));
 
   const isBegun = (entry: Entry | null) =>

@@ -7,7 +7,9 @@ const widest = 60;
 /** Only this many rows are measured for the column widths. */
 const measured = 1000;
 
-/** Refunds have negative amounts, so that each sum is net of refunds. */
+/**
+ * Returns the cells of a record, one for each column. A refund has negative amounts, so that sums are net of refunds.
+ */
 export function cellsUnder(columns: readonly Column[]): (record: SalesRecord) => Cell[] {
   return (record) => columns.map(({ plain, value }) => (plain ?? value)(record));
 }

@@ -66,7 +66,7 @@ export function bodyOf(list: OpenedList): { rows: ListedRow[]; totals: number } 
   const { from, names: headings } = readHeadings(all, list.head);
   const heads = all.slice(from, list.head + 1).map((row) => row.join('\n'));
   const names = columnsOfList(list).get('fullName') ?? [];
-  // A file that was cut off, for example by a full disk, ends inside a row.
+  // A file that was cut off, for example by a full disk, ends inside a row: that row is marked as cut.
   const csv = list.tables[list.table]?.csv;
   const isShort = (all.at(-1)?.length ?? 0) <= headings.findLastIndex(Boolean);
   const cutAt = csv && isShort && !/[\r\n]/.test(csv.text.slice(-1)) ? all.length - 1 : -1;

@@ -7,11 +7,11 @@ export const signs = [';', ',', '\t', '|', '^', '~'] as const;
 export interface CsvText {
   text: string;
   sign: string;
-  /** Number of lines of the file above this text. */
+  /** Number of the lines above `text` in the file. */
   above: number;
 }
 
-/** `openLine`: the line, counted from 1, of an opening quotation mark without a closing one. */
+/** `openLine`: the line, counted from 1, of a quotation mark that opens a quotation and has no closing one. */
 export type CsvRows = { rows: string[][] } | { openLine: number };
 
 /** Only a quotation mark at the start of a cell opens a quotation; elsewhere it is plain text, as in `15" valiz`. */

@@ -3,7 +3,7 @@ import { findHeadings } from '../../../../domain/import/headings.ts';
 import type { Table } from './table.ts';
 
 /**
- * Gives pasted rows without headings those of the list, or numbers if the list has more or fewer columns.
+ * If pasted rows have no headings, adds the headings of the list, or numbers if the list has more or fewer columns.
  * @param shown headings of the list
  */
 export function pastedTable(rows: string[][], shown: readonly string[]): Table {

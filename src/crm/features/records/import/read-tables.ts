@@ -22,7 +22,7 @@ export async function readTables(bytes: Uint8Array, name: string): Promise<Table
   const tables = await (isZip(bytes) ? readWorkbook(bytes) : readText(bytes, name));
   const filled = tables.map(trimTable).filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new UnreadableFile('empty');
-  // Rows beyond the limit would be lost without notice.
+  // Refuse the file, because rows beyond the limit would be lost without notice.
   if (filled.some(({ rows }) => rows.length >= fileLimits.read)) throw new UnreadableFile('tooManyRows');
   return filled;
 }
@@ -30,7 +30,7 @@ export async function readTables(bytes: Uint8Array, name: string): Promise<Table
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 const isZip = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
-/** The format of Excel until 2003; today's files with a password begin alike. */
+/** The file format of Excel until 2003. Today's Excel files with a password begin with the same bytes. */
 const isCompound = (bytes: Uint8Array) => startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
 
 function readText(bytes: Uint8Array, name: string): Table[] {

@@ -25,7 +25,7 @@ export function useRecordList(filter: RecordFilter) {
     structuralSharing: false,
     staleTime: 0,
     gcTime: 5000,
-    // `useChanges` keeps the list up to date.
+    // The list needs no refetch on focus, because `useChanges` keeps it up to date.
     refetchOnWindowFocus: false,
   });
   useFailureToast(query);

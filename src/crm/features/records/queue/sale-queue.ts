@@ -89,7 +89,7 @@ export function openQueue(userId: string, listeners: QueueListeners): () => void
 export async function saveSale(entry: Entry, input: SalesRecordInput): Promise<Fate<SalesRecord>> {
   if (!open) throw new AppError('session_expired');
   const { clientRef } = entry;
-  // If the server refuses the sale, the form must treat all its values as typed.
+  // If the server refuses the sale, the form opens again. An empty `initial` makes it treat all values as typed.
   const begun = { ...entry, initial: emptyDraft(''), refusal: undefined };
   letGo(clientRef);
   return open.sender.add({ clientRef, entry: begun, input });
@@ -148,7 +148,7 @@ function changed(): void {
 
 /** Functions that release this tab's lock on a sale, by the sale's reference. */
 const holds = new Map<string, () => void>();
-/** References of the sales that the user was told will not be lost. */
+/** References of sales about which a message told the user that they are safe. */
 const promised = new Set<string>();
 
 function hold(userId: string, sale: QueuedSale): void {
@@ -157,7 +157,10 @@ function hold(userId: string, sale: QueuedSale): void {
   void claim(sale.clientRef);
 }
 
-/** False if another tab has the sale open in a form. Without https there are no locks: always true. */
+/**
+ * Locks a sale for this tab's form; resolves to false if another tab has it open. Without https browsers have no locks:
+ * always true.
+ */
 function claim(clientRef: string): Promise<boolean> {
   if (!navigator.locks || holds.has(clientRef)) return Promise.resolve(true);
   return new Promise((tell) => {

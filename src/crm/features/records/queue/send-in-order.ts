@@ -2,8 +2,8 @@
 export type Fate<Stored> = { stored: Stored } | { refused: unknown } | 'waits' | null;
 
 /**
- * `no way`: the server cannot be reached; `later`: a proxy answered in its place; `signed out`: nobody is signed in;
- * `refused`: the server refused the sale.
+ * `no way`: the server cannot be reached; `later`: a proxy answered instead of the server; `signed out`: nobody is
+ * signed in; `refused`: the server refused the sale.
  */
 export type Verdict = 'no way' | 'later' | 'signed out' | 'refused';
 
@@ -32,9 +32,15 @@ export const pauseAfter = (failures: number) => Math.min(shortest * 2 ** (failur
 export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: Parts<Sale, Stored>) {
   const { kept, send, judge, onRefused, onArrived, onChange = () => {}, isWatched = () => true } = parts;
   const { alone = (work) => work() } = parts;
-  /** Saves without an outcome yet, by the sale's reference. All other sales in `kept` are waiting. */
+  /**
+   * Functions that report how a save ended, by the sale's reference; removed once called. All other sales in `kept` are
+   * waiting.
+   */
   const pendingSaves = new Map<string, (fate: Fate<Stored>) => void>();
-  /** Errors of sales whose request a proxy answered, not the server. They wait, but do not hold up later sales. */
+  /**
+   * Sales whose request a proxy answered instead of the server: the error by reference. Such a sale waits, but does not
+   * hold up later sales.
+   */
   const passed = new Map<string, unknown>();
   /** Error of the last attempt, if it did not reach the server. */
   let noWay: unknown;
@@ -141,7 +147,7 @@ export function sendInOrder<Sale extends { clientRef: string }, Stored>(parts: P
 
   function refuse(sale: Sale, error: unknown): void {
     const { clientRef } = sale;
-    // Meanwhile another user may have signed in, or the sale may have been discarded.
+    // If the sale was discarded meanwhile, or another user has signed in, report nothing.
     const isWanted = find(clientRef) !== undefined;
     remove(clientRef);
     if (isWanted) onRefused(sale, error, !pendingSaves.has(clientRef));

@@ -1,7 +1,7 @@
 const store = 'sales';
 let opening: Promise<IDBDatabase | null> | undefined;
 
-/** Null in private windows without a database. */
+/** Null if the browser has no database, as in some private windows. */
 function open(): Promise<IDBDatabase | null> {
   opening ??= new Promise((resolve) => {
     const request = indexedDB.open('crm.sales', 1);
@@ -17,7 +17,10 @@ async function change(work: (sales: IDBObjectStore) => void): Promise<void> {
   if (database) work(database.transaction(store, 'readwrite').objectStore(store));
 }
 
-/** Browsers write local storage to disk seconds or even a minute later: too late for a crash. */
+/**
+ * Writes a sale to IndexedDB, too: browsers write local storage to disk only seconds or even a minute later, and a
+ * crash in between would lose the sale.
+ */
 export function writeDown(key: string, value: string): void {
   if (typeof indexedDB !== 'undefined') void change((sales) => sales.put(value, key));
 }

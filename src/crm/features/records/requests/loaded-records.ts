@@ -9,7 +9,7 @@ export type RecordList = Loaded<SalesRecord>;
 const listKey = ['records', 'list'] as const;
 export const listKeyOf = (filter: RecordFilter) => [...listKey, ...filterKey(filter)];
 
-/** Cancels a load in progress, which may lack the latest change. */
+/** Loads all records again. First cancels a load in progress, because its answer may lack the latest change. */
 export async function reloadRecords(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey: ['records'] });
   await client.invalidateQueries({ queryKey: ['records'] });

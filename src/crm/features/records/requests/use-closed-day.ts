@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type IsoDate, isIsoDate } from '../../../../domain/days/dates.ts';
 import { findClosedDays } from './closed-days.ts';
 
-/** Whether a day is closed. Only a hint, read at most once a minute: the database enforces it. */
+/**
+ * Whether a day is closed, read at most once a minute. This is only a hint: the database itself refuses changes to a
+ * closed day.
+ */
 export function useClosedDay(day: IsoDate | null): boolean {
   const isDay = day !== null && isIsoDate(day);
   const { data } = useQuery({
