@@ -1,5 +1,5 @@
--- Brings back a deleted record, or sets an existing one back if `replaces` has the `updatedat` that the caller last
--- saw. Without `version` it undoes the last act.
+-- Restores a deleted record, or an earlier version of an existing one if `replaces` has the `updatedat` that the caller
+-- last saw. Without `version` it undoes the record's last change.
 create function public.restore_record(record_id bigint, version bigint default null, replaces timestamptz default null)
   returns public.crm_records
   language plpgsql security definer set search_path = ''

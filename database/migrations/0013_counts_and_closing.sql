@@ -11,8 +11,8 @@ create trigger day_counts_begin_insert before insert on public.day_counts
 create trigger day_counts_begin_update before update on public.day_counts
   for each statement execute function app.begin_counts();
 
--- `recorded` keeps what the records of a channel added up to when somebody last counted that channel. Saving a count
--- without a change renews all channels.
+-- Stores in `recorded` what the records of each counted channel add up to now. An update renews only the channels whose
+-- count it changes, or all channels if it changes no count.
 create function app.stamp_count() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -39,7 +39,7 @@ begin
   new.countedbyemail := auth.jwt() ->> 'email';
   new.countedat := now();
   now_recorded := public.record_totals(new.day, new.day, shift_name => new.shift);
-  -- The channels are the columns that counts and totals have in common.
+  -- Compares the channels: the columns that counts and totals have in common.
   is_same := (select bool_and(after -> channel = before -> channel) from json_object_keys(now_recorded) as channel);
   new.recorded := (
     select coalesce(jsonb_object_agg(channel,

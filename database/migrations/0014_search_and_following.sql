@@ -1,4 +1,4 @@
--- The data API filters and sorts by functions of a record as if they were columns.
+-- The following functions take a record: the data API filters and sorts by them as if they were columns.
 
 -- The last ten digits, which all spellings of a Turkish number share. src/domain/text/phones.ts reads a searched number
 -- the same way.
@@ -17,8 +17,8 @@ create function public.amounts(r public.crm_records) returns bigint[]
     r.commission::bigint,
     coalesce(r.virtualpos, 0) + coalesce(r.card, 0) + coalesce(r.transfer, 0) + coalesce(r.currentaccountpayment, 0)] $$;
 
--- Search results are ordered by this function. Ordered by `id` itself, the planner may scan all sales from the newest,
--- hoping for early matches.
+-- Search results are ordered by this function. If they were ordered by `id` itself, the planner might scan all sales
+-- from the newest, hoping for early matches.
 create function public.newest(r public.crm_records) returns bigint
   language sql immutable parallel safe
   as $$ select r.id + 0 $$;
@@ -120,8 +120,8 @@ create function app.changes_records(action text) returns boolean
     'records_undone', 'records_anonymised', 'person_erased');
 create index activity_changes on app.activity (xid) where app.changes_records(action);
 
--- Looks for transactions that the snapshot in `since` does not see: a time would miss a transaction that began before
--- the last look and committed after it. `all` tells the client to reload everything.
+-- Finds changes by the snapshot in `since`, not by time: a time would miss a transaction that began before the last
+-- call and committed after it. `all` in the answer tells the client to reload everything.
 create function public.records_changed_since(since text default null) returns json
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -136,11 +136,11 @@ begin
   if length(since) > 20000 then
     raise exception 'since: must be the cursor of an earlier answer' using errcode = '22023';
   end if;
-  -- Transactions may be numbered differently after a restart or a restore, so an older cursor is ignored.
+  -- Transactions may be numbered differently after a restart or a restore, so a cursor from before it is ignored.
   if split_part(since, ' ', 1) = here then
     seen := nullif(split_part(since, ' ', 2), '');
   end if;
-  -- A single statement, so that the cursor is the snapshot it read with.
+  -- A single statement, so that the returned cursor is the very snapshot in which it read the changes.
   return (
     with now as materialized (select pg_current_snapshot() as snapshot),
     looked as materialized (
@@ -169,7 +169,8 @@ begin
         count(*) > 200
           or split_part(since, ' ', 1) <> here
           or pg_snapshot_xmax(seen) > (select pg_snapshot_xmax(snapshot) from now)
-          -- An entry for many records lists only the first ids, so the client cannot tell what else changed.
+          -- An entry for many records lists only the first ids. The client cannot tell which other records changed, so
+          -- it reloads everything.
           or exists (select from fresh
             where record_id is null and (details ->> 'records')::bigint > coalesce(jsonb_array_length(details -> 'ids'), 0))
           or (select count(*) from looked where seen is not null or is_new) >= most as is_all

@@ -1,6 +1,6 @@
 create table app.night_runs (
   task text not null check (task in ('backup', 'check', 'mail')),
-  -- For the weekly check, the Monday of its week.
+  -- The night that the run belongs to; for the weekly check, the Monday of its week.
   night date not null,
   attempts int not null default 1,
   startedat timestamptz not null default now(),

@@ -58,7 +58,7 @@ const islandSheets: Readonly<Record<IslandName, readonly string[]>> = {
   message: [form, pills, letter, message],
 };
 
-/** A hub's additional style sheets. `board` must precede `service`, which adapts the board to phones. */
+/** A hub's additional style sheets. The departures board must come before service.css, which adapts it to phones. */
 const hubParts = (service: HubService): readonly string[] => (hubs[service].facts ? [board] : []);
 
 const todoSheets = ({ service }: { service: ServiceSlug }) =>

@@ -14,7 +14,7 @@ export function leaveNothing(): void {
   if (process.connected === false) process.exit(1);
   for (const name of readdirSync(tmpdir()).filter(isOfNobody)) remove(join(tmpdir(), name));
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
-  // Same mode as /tmp: PostgreSQL and package managers use it as other users.
+  // This folder takes the place of /tmp, and needs its mode: PostgreSQL and package managers use it as other users.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
   process.on('exit', () => remove(folder));

@@ -16,7 +16,7 @@ export async function signIn(page: Page, person: Credentials): Promise<void> {
 }
 
 const sessions = new Map<string, { made: number; session: Promise<string> }>();
-/** Milliseconds for which tests reuse a session. In a much older one the CRM would ask for the password again. */
+/** Milliseconds for which tests reuse a session. In a much older session the CRM would ask for the password again. */
 const longestKept = 5 * 60_000;
 
 type Person = Credentials | { phone: string; password: string };
@@ -89,7 +89,7 @@ export async function openNewRecord(page: Page): Promise<Locator> {
 
 export async function fillSignIn(place: Page | Locator, { email, password }: Credentials): Promise<void> {
   const enter = place.getByRole('button', { name: 'Giriş Yap' });
-  // Other screens have the same fields, and one may still be visible.
+  // Other screens have the same fields, and one may still be visible: wait for the login's button.
   await expect(enter).toBeVisible();
   await place.getByLabel('E-posta').fill(email);
   await place.getByLabel('Şifre').fill(password);
@@ -168,7 +168,7 @@ export async function insertRecord(server: TestServer, fullname: string, pnr: st
   return Number(row?.id);
 }
 
-/** Only a change that is stored and shown can be undone, so this waits for both. */
+/** Changes the amount paid by card, and waits until the change is stored and shown: only then can it be undone. */
 export async function changeCard(page: Page, name: string, amount: string) {
   await rowOf(page, name).getByRole('button', { name: 'Düzenle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kayıt Düzenle' });

@@ -23,7 +23,7 @@ test('the rows of the tables link to exactly their records', async ({ page, serv
       .getByRole('row')
       .filter({ has: page.getByRole('link') });
     const texts = await rows.allInnerTexts();
-    // Check all names of companies and users, which vary; in the other tables one row is enough.
+    // In the tables of companies and users check every row, because their names vary. In the others one row is enough.
     for (const row of ['Firma', 'Kullanıcı'].includes(table) ? texts : texts.slice(-1)) {
       const [name = '', records = ''] = row.split('\t').map((cell) => cell.trim());
       await tableOf(page, table).getByRole('link', { name, exact: true }).click();

@@ -173,7 +173,7 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await expect(toast(page, 'İade kaydı eklendi')).toBeVisible();
   await expect(rowOf(page, 'İadesi').filter({ hasText: '+1' })).toBeVisible();
 
-  // A cell saves a lower amount only once the amounts already refunded are read.
+  // A cell saves a lower amount only after the page has read the amounts already refunded.
   const amounts = Promise.withResolvers<void>();
   await page.route(/refundof\.eq/, async (route) => {
     await amounts.promise;

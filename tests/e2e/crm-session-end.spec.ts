@@ -124,7 +124,7 @@ test('a renewal the server refuses leads to the login', async ({ page, server })
   await page.clock.fastForward(3_550_000);
   await page.clock.runFor(30_000);
   expect((await refused).status()).toBe(400);
-  // The access token has not expired yet, but the page does not wait for that.
+  // The page goes to the login at once, although the access token has not expired yet.
   await page.clock.runFor(5_000);
   await expect(page).toHaveURL(/\/crm\/login$/);
 });

@@ -3,8 +3,8 @@ import { patience } from './launch.ts';
 import type { TestServer } from './server.ts';
 
 /**
- * Sends raw bytes on one connection, and reads until `isEnough` or until the server closes, perhaps before all are
- * sent.
+ * Sends raw bytes on one connection, and reads the answer until `isEnough` accepts it or the server closes the
+ * connection. The server may close it before all bytes are sent.
  */
 export function exchange(
   server: Pick<TestServer, 'url'>,

@@ -31,7 +31,7 @@ export async function userCalls(server: TestServer) {
   const created = async (more: object = {}) => {
     const given = person(more);
     const { body } = await call('users-create', given);
-    // Clear the mark, as if the user had changed the password at the first sign-in.
+    // Clear `must_change_password`, as if the user had changed the password at the first sign-in.
     await server.ownerSql`
       update auth.users set raw_app_meta_data = raw_app_meta_data - 'must_change_password' where id = ${body.user.id}`;
     return { ...given, id: String(body.user.id) };

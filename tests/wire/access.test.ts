@@ -109,7 +109,7 @@ const acts: Act[] = [
   ...pastActs.map((act) => ({ ...act, allowed: { ...people(act.status), ...act.others } })),
   ...dayActs,
   ...viewActs,
-  // Computed columns; nobody can call them without a row.
+  // These functions compute columns of a record. Nobody can call them without a row.
   ...['paid', 'amounts', 'newest', 'phonedigits'].flatMap((name) => everyVerb(`${name} of nothing`, name, {}, nobody)),
   { name: 'read history', method: 'GET', path: () => 'crm_records_history', allowed: nobody },
   { name: 'write history', method: 'POST', path: () => 'crm_records_history', body: {}, allowed: nobody },

@@ -66,7 +66,7 @@ const changes: Record<string, (client: SupabaseClient) => Answer> = {
 describe.each(['staff', 'admin', 'service'] as const)('a closed day cannot be changed by %s', (name) => {
   const client = () => ({ staff: staff.client, admin: admin.client, service })[name];
 
-  // Staff inserted the existing row, so an admin could not upsert it even on an open day.
+  // Skip the admin's upsert: the existing row is a staff member's, so an admin could not upsert it even on an open day.
   const possible = Object.entries(changes).filter(([what]) => name !== 'admin' || what !== 'upsert of an existing row');
 
   it.each(possible)('%s', async (_name, change) => {

@@ -175,7 +175,7 @@ describe('the cost of records_changed_since is', () => {
           where relid in ('app.activity'::regclass, 'public.crm_records'::regclass, 'app.crm_records_history'::regclass)`;
         return Number(read?.n);
       };
-      // The connection may have counted reads of earlier calls.
+      // Subtract what earlier calls on the same connection have read.
       const before = await count();
       const [answer] = await sql<{ told: Changes }[]>`select public.records_changed_since(${since}) as told`;
       return { told: answer?.told, read: (await count()) - before };

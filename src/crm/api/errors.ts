@@ -4,7 +4,7 @@ import { recordFields } from '../../domain/records/record-fields.ts';
 /** A failed call, with a stable code that decides which message the user reads. */
 export class AppError extends Error {
   readonly code: string;
-  /** The HTTP status of an answer that says nothing about the request itself, such as a proxy's error page. */
+  /** The HTTP status, set only if the answer says nothing about the request itself, such as a proxy's error page. */
   readonly status: number | undefined;
 
   constructor(code: string, serverMessage = '', status?: number) {
@@ -108,7 +108,7 @@ export function messageOf(error: unknown): string {
   return messages[code] ?? (message || 'Beklenmeyen bir hata oluştu.');
 }
 
-/** Names the closed day, because the screen may show another day. */
+/** The message for `error`. If a day is closed, the message names it, because the screen may show another day. */
 export function messageWithDay(error: unknown): string {
   const day = hasCode(error, 'DC001') ? /\d{4}-\d{2}-\d{2}/.exec(toAppError(error).message)?.[0] : undefined;
   return day === undefined ? messageOf(error) : `${formatDate(day)} günü kapatıldı; önce bir yönetici yeniden açmalı.`;
@@ -170,7 +170,7 @@ export function hasNoWay(error: unknown): boolean {
   return hasCode(error, 'network') || hasCode(error, 'unavailable');
 }
 
-/** Whether it is unknown if the server carried out the request. */
+/** Whether nobody knows if the server carried out the request. */
 export function isUnsure(error: unknown): boolean {
   return hasNoWay(error) || hasCode(error, 'unknown');
 }

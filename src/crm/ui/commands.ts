@@ -28,7 +28,7 @@ export type Command =
   | 'menu'
   | 'signOut';
 
-/** Undefined while nobody knows if a command is possible, null while it is impossible. */
+/** A command is undefined while nobody knows whether it is possible, and null while it is impossible. */
 type Runs = Readonly<Partial<Record<Command, (() => void) | null | undefined>>>;
 
 export interface Offer {
@@ -38,7 +38,7 @@ export interface Offer {
 
 type Offers = (focused: Element | null) => { runs: Runs; about?: string } | null;
 
-/** An open dialog hides only the commands of `screen`. */
+/** Where commands are offered. An open dialog hides only those of `screen`. */
 type Layer = 'frame' | 'screen' | 'dialog';
 
 interface Waiting {

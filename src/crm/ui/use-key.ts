@@ -3,7 +3,7 @@ import { keysOf, type Shortcut } from './shortcuts.ts';
 
 /**
  * Runs `action` when the shortcut's keys are pressed outside fields and dialogs.
- * @param where `everywhere`: also in fields and dialogs, but not while a question waits for its answer
+ * @param where `everywhere`: also in fields and dialogs, but not while a question (an alert dialog) is open
  */
 export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | 'everywhere' = 'page'): void {
   const act = useEffectEvent(action);
@@ -15,7 +15,7 @@ export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | '
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.altKey || event.repeat || (withCtrl && event.shiftKey)) return;
       if ((event.ctrlKey || event.metaKey) !== withCtrl || event.key.toLowerCase() !== wanted) return;
-      // While a question is open, do not return: the browser's own Ctrl+Z would change a field behind the question.
+      // While a question is open, go on and prevent the default: the browser's Ctrl+Z would change a field behind it.
       if (where === 'page' && isBusy(event.target, withCtrl) && (!withCtrl || !isAsked() || isField(event.target)))
         return;
       event.preventDefault();
@@ -28,7 +28,9 @@ export function useKey(shortcut: Shortcut, action: () => void, where: 'page' | '
 
 const isAsked = () => document.querySelector('[role="alertdialog"]') !== null;
 
-/** Shortcuts with Ctrl also work over a dialog without fields. */
+/**
+ * Whether a dialog is open or a field has the focus. For a shortcut with Ctrl, a dialog without fields does not count.
+ */
 function isBusy(target: EventTarget | null, withCtrl: boolean): boolean {
   const dialogs = withCtrl ? '[role="dialog"]:has(input, textarea)' : '[role="dialog"]';
   return isAsked() || document.querySelector(dialogs) !== null || isField(target);

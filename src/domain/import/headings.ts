@@ -7,7 +7,10 @@ type Rows = readonly (readonly string[])[];
 const headRows = 20;
 const mostLines = 3;
 
-/** The last row of the headings that name the most fields; otherwise the first row that is not empty. */
+/**
+ * Finds the row in which the headings end. Prefers the headings that name the most fields; if none names a field, takes
+ * the first row that is not empty.
+ */
 export function findHeadings(rows: Rows): number {
   const named = rows.slice(0, headRows).map((_, last) => countKnown(readHeadings(rows, last).names));
   const most = Math.max(0, ...named);
@@ -34,8 +37,8 @@ function isSplitting(above: readonly string[], row: readonly string[]): boolean 
 }
 
 /**
- * The column names if the headings end in row `last`, and the row where they begin. Adds lines above that make the
- * names clearer.
+ * Reads the headings that end in row `last`: the column names, and the row `from` where the headings begin. Includes
+ * lines above `last` that make the names clearer.
  */
 export function readHeadings(rows: Rows, last: number): { from: number; names: string[] } {
   let best = { from: last, ...namesIn(rows.slice(last, last + 1)) };

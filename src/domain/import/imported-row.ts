@@ -33,7 +33,7 @@ export type RowEdit = Partial<RecordDraft>;
 
 export interface ListedRow {
   cells: readonly string[];
-  /** Counted from 1 in the file. */
+  /** The row's position in the file, counted from 1. */
   line: number;
   /** Columns whose cell is merged with the one above it. */
   below?: readonly number[];
@@ -42,7 +42,7 @@ export interface ListedRow {
 
 export interface ImportedRow {
   line: number;
-  /** The values as they would appear in the form; a faulty value is as in the file. */
+  /** The values as the form would show them; a faulty value as it is in the file. */
   draft: RecordDraft;
   input: SalesRecordInput | null;
   faults: Partial<Record<EntryField, ImportFault>>;

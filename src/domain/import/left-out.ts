@@ -16,7 +16,7 @@ const counts =
 const mostDigits = 9;
 
 /**
- * The columns whose money an import would lose, except a column that only adds up imported ones.
+ * The columns whose money an import would lose. A column that only adds up imported columns is not among them.
  * @param rows the cells of each row below the headings
  */
 export function amountsLeftOut(
@@ -51,7 +51,10 @@ const untyped = new Set(
 const rowNumber = /^(|s|sira|satir|id|kayit)( no| numarasi)?$|^no$/;
 const isStamped = (heading: string) => rowNumber.test(headingWords(heading)) || untyped.has(headingWords(heading));
 
-/** The links between rows that no import makes: from a refund to its sale, and from a passenger to the sale's first. */
+/**
+ * The kinds of links between rows that an import would lose: `refundOf`, from a refund to its sale, and `groupOf`, from
+ * a passenger to the first passenger's sale.
+ */
 export function linksLeftOut(
   rows: readonly (readonly string[])[],
   headings: readonly string[],
@@ -62,7 +65,9 @@ export function linksLeftOut(
   return [...(hasRefunds ? ['refundOf' as const] : []), ...(hasPassengers ? ['groupOf' as const] : [])];
 }
 
-/** The columns without a field whose contents each row shows; row numbers and sums are left out. */
+/**
+ * The columns without a field whose contents the import mentions for each row. Row numbers and sums are not among them.
+ */
 export function columnsLeftOut(
   rows: readonly (readonly string[])[],
   fields: ColumnFields,

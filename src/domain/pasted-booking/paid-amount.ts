@@ -53,7 +53,7 @@ const reissue = new RegExp(
   `${anyOf(words.reissueWords)}|(?<!koltuk |kur |vade |bagaj |sinif )${anyOf(words.sumLabels.difference)}[^\\d\\p{L}+]*(?:${oneOf(words.liraWords)} *)?(?:\\d|$)|^\\s{0,4}\\d{1,3} fo \\d{3}-`,
   'u',
 );
-/** A refunded ticket's fare is not the sum of the record. */
+/** Recognises a text about a refund: a refunded ticket's fare is not the sum of the record. */
 const refund = finds(words.refundWords);
 const isBack = ({ rank }: { rank: Rank | null }) => rank === 'refunded' || rank === 'refund';
 const worth = new RegExp(`${anyOf(words.worthWords)}[^\\d;,]{0,30}\\d[\\d.,]*(?: ?(?:tl|try|lira))?`, 'gu');
@@ -87,14 +87,18 @@ export function paidIn(all: readonly Line[], passengers: number): Found | null {
   });
   const back = sums.filter(isBack);
   const others = sums.filter((sum) => !isBack(sum));
-  // A ticket's rules may also state a sum to be refunded: next to other sums it counts only in a text about a refund.
+  // A ticket's rules may also state a sum to be refunded. If the text has other sums, it counts only in a text about a
+  // refund.
   const isRefund = back.some(({ rank }) => rank === 'refunded' || others.length === 0);
   if (isRefund || all.some(({ folded }) => refund.test(folded))) return wholeIn(back, lines, passengers);
   const isReissue = all.some(({ folded }) => reissue.test(folded));
   return isReissue ? differenceIn(others, lines) : wholeIn(others, lines, passengers);
 }
 
-/** Finds what a reissue cost: no total states it, and a fee may come on top of the difference. */
+/**
+ * Finds what a reissue cost: the sum called paid, or the fare difference. Ignores totals. If the text also has a fee,
+ * only a sum called paid counts.
+ */
 function differenceIn(sums: readonly Sum[], lines: readonly Line[]): Found | null {
   const hasFee = lines.some(({ folded }) => fee.test(folded) && amountsIn(folded).length > 0);
   const told = sums.filter(({ rank }) => rank === 'paid' || (rank === 'difference' && !hasFee));
@@ -106,13 +110,13 @@ function wholeIn(sums: readonly Sum[], lines: readonly Line[], passengers: numbe
   for (const rank of ranks) {
     const ofRank = sums.filter((sum) => sum.rank === rank);
     if (ofRank.length === 0 || rank === 'difference') continue;
-    // A price counts as the total only if the text has no other amount and one passenger.
+    // A price counts as the total only if the text has a single passenger and no other amount.
     if (rank === 'price' && (passengers !== 1 || !isOnlyAmount(lines))) continue;
     const inLira = ofRank.filter(({ currency }) => currency === 'lira' || (currency === 'unsaid' && !isOtherwise));
-    // Reservation systems call one passenger's fare `TOTAL`.
+    // Reservation systems call one passenger's fare `TOTAL`: for several passengers the sum is unknown.
     if (rank === 'bareTotal' && passengers > 1 && inLira.length < 2 && lines.some(isFareLine)) return null;
     const whole = agreed(inLira);
-    // `Bilet Tutarı` below a larger `Toplam` leaves out a fee.
+    // If `Bilet Tutarı` is less than `Toplam`, it leaves out a fee: use `Toplam`.
     const isPart =
       rank === 'total' && sums.some((sum) => sum.rank === 'bareTotal' && Number(sum.value) > Number(whole?.value));
     return isPart ? agreed(sums.filter((sum) => sum.rank === 'bareTotal')) : whole;
@@ -143,7 +147,7 @@ const isOnlyAmount = (lines: readonly Line[]) =>
     lines.flatMap(({ folded }) => amountsIn(folded).flatMap(({ currency, lira }) => (currency === 'lira' ? lira : []))),
   ).size === 1;
 
-/** Fare lines apply to a single passenger. */
+/** Whether a reservation system's line is about the fare of one passenger. */
 const isFareLine = ({ text }: Line) =>
   /^\s{0,4}(?:FARE|TX\d{3}|TST|T-|EQUIV)\s/.test(text) || /\bTST\d{5}\b/.test(text);
 
@@ -156,7 +160,7 @@ function sumsOf(line: Line, lines: readonly Line[], row: number): Sum[] {
   const amounts = amountsIn(line.folded).filter(
     (one) => one.currency !== 'unsaid' || !days.some(({ start, end }) => one.start < end && start < one.end),
   );
-  // A sum counts if somebody says it was paid, whatever it was for.
+  // If somebody says that the sum was paid, it counts as paid, even if its label is only a price's.
   const isTold = told.test(line.folded) || withWay.test(line.folded);
   if (label && !(isTold && rank === 'price')) {
     const from = label.index + label[0].length;

@@ -5,8 +5,8 @@ import * as words from './words/payments.ts';
 export type ToldPayment = 'transfer' | 'virtualPos';
 
 /**
- * A text cannot tell whether the agency booked a card as `Kart` or as `Sanal POS`, so the clerk chooses; also for cash
- * and sales on account.
+ * The words for each way of paying. With `null` the clerk chooses the way: for cash or sales on account, for example.
+ * The same goes for cards, because a text cannot tell whether the agency booked a card as `Kart` or as `Sanal POS`.
  */
 const ways = [
   { way: 'transfer', words: finds(words.transferWords) },
@@ -21,7 +21,7 @@ const amount =
 const open = finds(words.openWords);
 const unpaid = finds(words.unpaidWords);
 
-/** Whether nothing has been paid yet. */
+/** Whether the text says that nothing has been paid yet. */
 export const isUnpaid = (lines: readonly Line[]) => lines.some(({ folded }) => unpaid.test(folded));
 
 /** Finds how the sum was paid; null if the text names no way, several ways, or a way that the form has no field for. */

@@ -20,7 +20,7 @@ for (const row of [...airportNames.trim().split('\n'), ...severalAirports.trim()
 
 const known = new Set([...[...byName.values()].flat(), ...airports.map(({ code }) => code), ...wordsOf(otherAirports)]);
 
-/** Whether these words name a place: an airport's name may look like a person's. */
+/** Whether these words name a place, not a person: an airport's name may look like a person's. */
 export const isPlaceName = (words: readonly string[]) => byName.has(placeName(words.join(' ')));
 export const isKnownAirport = (code: string) => known.has(code);
 
@@ -84,7 +84,7 @@ export function pairIn(line: Line): readonly [Place, Place] | null {
   const isFlight = stuckFlight.test(line.text);
   for (const { index, 0: whole, groups } of line.folded.matchAll(pair)) {
     const { from = '', gap = '', to = '' } = groups ?? {};
-    // A status behind the codes marks a line of a reservation system, which `segmentsIn` reads.
+    // A status behind the codes marks a line of a reservation system: `segmentsIn` reads it, so do not read it here.
     const isStuck = isFlight && /^[A-Z]{6}(?![ *]{0,5}[A-Z]{2} ?\d{1,2}(?!\d))/.test(line.text.slice(index));
     const codes = [from, to].map((code) => code.toUpperCase());
     if (from === to || (gap === '' && !isStuck) || !codes.every((code) => known.has(code) && !noCodes.has(code)))

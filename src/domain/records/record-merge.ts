@@ -11,14 +11,14 @@ export interface MergeRules {
 }
 
 /**
- * Why the user must choose a value: `both` changed the field, or one entered an amount and the other `turned` the sale
- * into a refund or back, or only the merged sale is doubtful.
+ * Why the user must choose a value. `both`: both users changed the field. `turned`: one user turned the sale into a
+ * refund or back, and the other entered an amount. Otherwise: only the merged sale is doubtful.
  */
 export type MergeReason = 'both' | 'turned' | SharedDoubt;
 type SharedDoubt = Extract<EntryDoubt, 'commission' | 'sameAirport' | 'moreThanPaid'>;
 
 export interface Merge {
-  /** The merged sale, with my value in each field of `asked`. */
+  /** The merged sale. Its fields in `asked` have the value of the user who is saving now. */
   merged: SalesRecordInput;
   asked: { field: EntryField; why: MergeReason }[];
   /** Fields of `merged` with the other user's value. */
@@ -89,8 +89,8 @@ function sharedDoubts(sale: SalesRecordInput, { isRefund, left }: MergeRules): S
 }
 
 /**
- * Asks about amounts that one user entered while the other turned the sale into a refund or back: otherwise the merge
- * would reverse them.
+ * If one user turned the sale into a refund or back while the other entered amounts, asks about those: otherwise the
+ * merge would turn taken money into refunded money or back.
  */
 function turned(
   read: SalesRecordInput,

@@ -37,13 +37,13 @@ export interface ToldOddity {
   title: string;
   ids: number[];
   facts: string[];
-  /** A search that finds the records in the list; null if they no longer exist. */
+  /** What to search the list of sales for to find these records; null if they no longer exist. */
   search: string | null;
 }
 
 interface Told {
   shown: ToldOddity[];
-  /** How many oddities of each kind are not shown: the database only counted them, or `most` was reached. */
+  /** How many oddities of each kind are not in `shown`: the database only counted them, or `most` was reached. */
   rest: Map<string, number>;
   count: number;
 }

@@ -1,17 +1,17 @@
-/** The most digits of an amount: whole Turkish lira, which a number holds exactly. */
+/** The most digits an amount may have. Amounts are whole Turkish lira, and a number holds these exactly. */
 export const maxMoneyDigits = 12;
 
 export type MoneyFault = 'decimal' | 'negative' | 'notANumber' | 'tooLarge';
 
-/** In lira; null for an empty text. */
+/** `amount` is in lira; null for an empty text. */
 export type MoneyReading = { amount: number | null } | { fault: MoneyFault };
 
-/** `12500` as `12.500`, the Turkish way; a negative amount with a true minus (U+2212). */
+/** Writes `12500` as `12.500`, the Turkish way. A negative amount gets a true minus (U+2212). */
 export function formatMoney(amount: number): string {
   return `${amount < 0 ? '−' : ''}${groupDigits(String(Math.abs(amount)))}`;
 }
 
-/** A count, `12500` as `12.500`. */
+/** Writes a count: `12500` as `12.500`. */
 export const formatCount = (count: number) => groupDigits(String(count));
 
 /** Puts a point between every three digits, counted from the right. */
@@ -53,7 +53,7 @@ export function readNetMoney(text: string): MoneyReading {
   return bare !== undefined && read.amount ? { amount: -read.amount } : read;
 }
 
-/** The amount in a field; null if it holds none. */
+/** The amount in a field; null if the field is empty or has no valid amount. */
 export function moneyValue(text: string): number | null {
   const read = readMoney(text);
   return 'amount' in read ? read.amount : null;

@@ -6,7 +6,8 @@ export interface ChainPart {
   /** The number of the first entry that is missing or was altered after sealing; null if there is none. */
   broken: number | null;
   /**
-   * Only at the end of the chain: changes and deletions of records that the history holds, and that the log tells of.
+   * Set only at the end of the chain, and equal in an intact log: how many changes and deletions of records the history
+   * holds, and how many of them the log tells of.
    */
   history?: number;
   told?: number;

@@ -28,9 +28,9 @@ export interface ConnectionsOptions {
   max: number;
   name: string;
   login?: Login;
-  /** Set at the start of each transaction. Default: {@link plainSettings}. */
+  /** Set at the start of each transaction; {@link plainSettings} by default. */
   settings?: LocalSettings;
-  /** Milliseconds that work waits for a free or a new connection. Default: 10,000. */
+  /** Milliseconds to wait for a free or a new connection. Default: 10,000. */
   longestWait?: number | undefined;
   /**
    * Milliseconds after which a statement and its connection are abandoned: `statement_timeout` cannot interrupt every
@@ -93,7 +93,7 @@ export class Connections implements Queries {
 
   constructor(target: Target, options: ConnectionsOptions) {
     this.#pool = new Pool(poolConfig(target, options));
-    // The pool replaces a lost idle connection.
+    // Ignore the error: the pool replaces a lost idle connection.
     this.#pool.on('error', () => {});
     const { signal } = options;
     this.#pool.on('connect', (client) => {
@@ -205,7 +205,10 @@ function cutWith(client: Client, signal: AbortSignal): void {
   client.once('end', () => signal.removeEventListener('abort', cut));
 }
 
-/** Whether the driver abandoned a statement. In pipeline mode it also destroys the connection. */
+/**
+ * Whether the driver abandoned a statement that took too long. In pipeline mode the driver also destroys the
+ * connection.
+ */
 function isOverdue(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }

@@ -37,7 +37,7 @@ export async function compareLines(
   }
 }
 
-/** A row's id and the hash of its content; null if the row has changed since the backup. */
+/** A row's id and, as `print`, the hash of its content: null if the row has changed since the backup. */
 export interface Print {
   id: number;
   print: string | null;

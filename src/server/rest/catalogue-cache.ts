@@ -5,8 +5,8 @@ import type { Catalogue, Relation, Routine } from './catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 /**
- * Whether to let PostgreSQL decide on a request. Refuses anonymous callers here: PostgreSQL would parse all their
- * values before it checks rights.
+ * Whether PostgreSQL decides on a request. Anonymous callers are refused here unless `isForAnybody`: PostgreSQL would
+ * parse all their values before it checks rights.
  */
 export function mayUse(role: Caller['role'], { isForAnybody }: Pick<Relation | Routine, 'isForAnybody'>): boolean {
   return role !== 'anon' || isForAnybody;
@@ -19,8 +19,8 @@ export function noRight(kind: 'table' | 'view' | 'function', name: string): Http
 }
 
 /**
- * How soon a missing name reloads the catalogue again: another instance may have migrated, but clients may also guess
- * names.
+ * The shortest time between two reloads of the catalogue for missing names. Another instance may have migrated, but
+ * clients may also guess names.
  */
 const reloadAfterMilliseconds = 5_000;
 

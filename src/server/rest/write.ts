@@ -10,7 +10,7 @@ import { deleteStatement, insertStatement, updateStatement } from './sql/change-
 import type { Statement, StatementResult } from './sql/statement.ts';
 import { type Check, notOne, runAs } from './transaction.ts';
 
-/** POST of one row or many. */
+/** Answers a POST: inserts one row or many. */
 export async function insertRows(request: DataRequest, relation: Relation): Promise<Answer> {
   const { parameters, preferences } = request;
   const form = shownForm(request);
@@ -31,7 +31,10 @@ export async function insertRows(request: DataRequest, relation: Relation): Prom
   });
 }
 
-/** PATCH of all rows the filter matches. A body without values changes no row: clients drop undefined members. */
+/**
+ * Answers a PATCH: updates all rows that the filter matches. A body without values, as clients send it if all values
+ * are undefined, changes no row.
+ */
 export async function updateRows(request: DataRequest, relation: Relation): Promise<Answer> {
   const { preferences } = request;
   const form = shownForm(request);
@@ -45,7 +48,7 @@ export async function updateRows(request: DataRequest, relation: Relation): Prom
   });
 }
 
-/** DELETE of all rows the filter matches. */
+/** Answers a DELETE: deletes all rows that the filter matches. */
 export async function deleteRows(request: DataRequest, relation: Relation): Promise<Answer> {
   const { preferences } = request;
   const form = shownForm(request);
@@ -90,7 +93,8 @@ async function change(
     if (form === 'object' && rows !== 1) return notOne(rows);
     return rows > maxAffected ? tooMany(rows) : null;
   };
-  // A statement for at most one row can be checked after commit: if the check refuses, it has changed nothing.
+  // Nothing needs to be undone if the statement can affect only one row and `maxAffected` allows one: then `check`
+  // refuses only a statement that affected none.
   const isUndone = most > Math.min(1, maxAffected) && (form === 'object' || maxAffected < Infinity);
   const result = await runAs(app, caller, statement, {
     readOnly: false,

@@ -40,7 +40,8 @@ export function alertsOf(facts: Facts, now: Date): Alert[] {
     const reason = failedReason(backupRuns[0]);
     if (reason) alerts.push({ code: 'backup_failed', reason });
     const since = backupRuns.find(({ outcome }) => outcome === 'done')?.endedat ?? null;
-    // No alert during a backup: it may soon succeed, and a repeated backup has replaced the run of an earlier success.
+    // No alert while a backup runs: it may soon succeed. If it repeats an earlier success, that one is no longer in
+    // `backupRuns`.
     if (!backupRuns[0]?.running && now.getTime() - Date.parse(since ?? born) > oldMilliseconds)
       alerts.push({ code: 'backup_old', since });
     if (goneFrom) alerts.push({ code: 'backup_gone', folder: goneFrom });

@@ -18,19 +18,19 @@ import { ownCancellationId } from './own-cancellation.tsx';
 
 const lineOf = (fact: ReadFact) => sourceLine(fact, fact.short ?? fact.text);
 
-/** Whether two answers have the same source line and mark. */
+/** Whether two answers have the same source line and the same mark of certainty. */
 const isAlike = (one: ReadFact, other: ReadFact | undefined) =>
   other !== undefined && lineOf(one) === lineOf(other) && markOf(one) === markOf(other);
 
-/** Names what a source line vouches for: `Kaynak: …` becomes `İlk yanıtın kaynağı: …`. */
+/** Makes a source line say whose source it names: `Kaynak: …` becomes `İlk yanıtın kaynağı: …`. */
 const ofWhat = (line: string, answers: string) =>
   line
     .replace(/^Kayna(?:ğı|k)/, `${answers} kaynağı`)
     .replace('; kaynak:', `; ${answers.toLocaleLowerCase('tr')} kaynağı:`);
 
 /**
- * The source line below an answer. Below the last of several answers with the same source it names them all; below the
- * first it says that it is not about the lines between them.
+ * The source line of the answer at `place`. Consecutive answers with the same source share a line below the last of
+ * them, which names them all. The first answer's line names that answer, because other lines stand between the two.
  */
 function Source({ answers, place }: { answers: readonly ReadFact[]; place: number }) {
   const [fact, next] = answers.slice(place);
@@ -125,8 +125,13 @@ function Topics({ parts }: { parts: readonly Part[] }) {
 }
 
 /**
+<<<<<<< HEAD
  * An airline page's answer to the most common question, directly followed by how to do it without calling us; then the
  * sources, the second answer and the page's other topics.
+=======
+ * An airline page's answer to the most common question, directly followed by how to do it without calling us. The
+ * source and any other answers come after that.
+>>>>>>> 7ba42c43e5aef06d3868da925e0e690c457fe7d9
  */
 export function Answer({ airline, service, content, jump }: AnswerProps) {
   const { site } = airlineFacts[airline.id];
@@ -200,8 +205,12 @@ function ByAirline({ service }: { service: AirlineService }) {
   );
 }
 
+<<<<<<< HEAD
 /** The answer on a service's hub. */
 export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps, topics }: HubAnswerProps) {
+=======
+export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }: HubAnswerProps) {
+>>>>>>> 7ba42c43e5aef06d3868da925e0e690c457fe7d9
   const base = rests[service] ?? onPages;
   return (
     <div className="ans">

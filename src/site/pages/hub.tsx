@@ -38,13 +38,13 @@ function jumpsOf(service: HubService) {
   const toTool = hasAirlinePages(service)
     ? { to: '#karsilastirma', words: 'Tabloda karşılaştırın' }
     : island && toolJumps[island];
-  // If the page lists the airlines' own sites, the link leads to that list.
+  // If the page lists the airlines' own sites, lead to that list.
   const to = sites ? '#siteler' : '#kendiniz';
   const toBlock = isAboutCancelling(service) && {
     to: `#${ownCancellationId}`,
     words: 'Havayolu iptal ettiyse',
   };
-  // Readers who paid but received no ticket have none to look up.
+  // A visitor who looks up a ticket may have paid without receiving one: lead to what to do then.
   const toCharged = service === 'bilet-sorgulama' && {
     to: '#para-cekildi',
     words:

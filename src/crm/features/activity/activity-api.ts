@@ -1,7 +1,7 @@
 import { type Act, type Activity, acts } from '../../../domain/activity.ts';
 import { dataApi } from '../../api/rest.ts';
 
-/** An empty text filters nothing. */
+/** What the log is filtered by. An empty text does not filter. */
 export interface ActivityFilter {
   /** A user's id. */
   person: string;

@@ -13,7 +13,7 @@ interface Props {
   name: string;
   report: DayReport;
   most?: number;
-  /** Makes each row link to its sales; unset on paper. */
+  /** If set, each row links to its sales. Unset when the report is printed. */
   scope?: Scope;
   today?: IsoDate;
 }

@@ -65,7 +65,7 @@ export async function readCount(day: IsoDate, shift: string | null): Promise<Cou
   return (data as Count[])[0] ?? null;
 }
 
-/** Stores only these channels, because someone else may be counting the others. */
+/** Stores only the channels in `counted`, because someone else may be counting the others. */
 export async function saveCount(day: IsoDate, shift: string | null, counted: Counted): Promise<Count> {
   const stored = (await dataApi()).from('day_counts').upsert({ day, shift, ...counted }, { onConflict: 'day,shift' });
   const { data } = await stored.select('*').single().throwOnError();

@@ -16,7 +16,7 @@ export function Palette() {
   const isSignedIn = useSignedIn() !== null;
   useKey('palette', place || !isSignedIn ? closePalette : openPalette, 'everywhere');
   useEffect(() => forgetWaiting(pathname), [pathname]);
-  // When the shell closes, as on signing out, forget which records this user opened.
+  // When the palette is unmounted, as on signing out, forget which records this user opened.
   useEffect(
     () => () => {
       forgetOpened();

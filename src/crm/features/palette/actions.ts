@@ -12,9 +12,9 @@ interface Action {
   command: Command;
   name: string;
   icon: IconName;
-  /** Path of the action's screen. Without a path, the action is listed only while something offers it. */
+  /** Path of the action's screen. Without a path, the action is listed only while a component offers its command. */
   on?: string;
-  /** Command to run first if the action is not offered yet. */
+  /** Command to run first if the action's own command is not offered yet. */
   after?: Command;
   about?: string;
   shortcut?: Shortcut;
@@ -130,7 +130,7 @@ export const actionSource: Source = {
 function isPossible({ command, on, after, adminOnly, isWide, isOverDialog }: Action, asked: Asked): boolean {
   if ((adminOnly && !isAdmin(asked.user)) || (isWide && asked.phone)) return false;
   if (asked.offered.has(command) || (after && asked.offered.has(after))) return true;
-  // Hide an action whose screen is open but does not offer it.
+  // Hide an action whose screen is open but does not offer its command.
   if (!on || (on === asked.here && !asked.isOverDialog) || (asked.isOverDialog && !isOverDialog)) return false;
   return screensFor(asked.user).some(({ path }) => path === on);
 }

@@ -4,9 +4,9 @@ import type { Command, Offer } from '../../ui/commands.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 
 export type Step =
-  /** Names of people go into `state`, not into the address. */
+  /** Opens the address `to`. Names of people go into `state`, not into the address. */
   | { to: string; state?: unknown; before?: () => void }
-  /** If the list of sales is already open, its filter stays. */
+  /** Shows this sale in the list. If the list is already open, its filter stays. */
   | { record: number }
   /** If nothing offers the command, opens the screen at `on` first and runs `after` there. */
   | { command: Command; on?: string; after?: Command }
@@ -43,9 +43,12 @@ export interface Request<Answer> {
 export interface Source<Answer = never> {
   title: string;
   most: number;
-  /** Null if there is nothing to request. Entries of the answer go below those known at once, so that nothing moves. */
+  /**
+   * What to ask the server; null if nothing. Entries of its answer are listed below those known at once, so that
+   * nothing moves.
+   */
   request?: (asked: Asked) => Request<Answer> | null;
-  /** Whether the answer needs no more filtering, because the server has already searched. */
+  /** Whether the server has already searched: its answer is then not filtered again. */
   isSearched?: true;
   entries: (asked: Asked, answer: Answer | undefined) => readonly Entry[];
   all?: (asked: Asked) => Entry;

@@ -9,7 +9,7 @@ import css from './NewCodes.module.css';
 
 interface Props {
   codes: readonly string[];
-  /** Whether to take the focus, because the pressed button is gone. */
+  /** Whether the codes take the focus, because the button that was pressed for them is gone. */
   takesFocus: boolean;
   onDone: () => void;
 }

@@ -6,7 +6,7 @@ import { useUser } from '../session/session-store.ts';
 import { isWrongPresent, wantsPresent } from './change-password.ts';
 import { inDialog, PresentPassword } from './PresentPassword.tsx';
 
-/** Refusals after which the same present password may be sent again. */
+/** Refusals after which the user may try again with the same current password. */
 const mayWorkLater = ['network', 'unavailable', 'over_request_rate_limit', 'too_many_requests'];
 
 type Work = (present?: string) => Promise<unknown>;
@@ -18,7 +18,10 @@ interface Question {
 }
 
 interface Proof {
-  /** Resolves to false if the user cancels. */
+  /**
+   * Does `work`; if the server demands the current password, asks for it and does `work` again. Resolves to false if
+   * the user cancels.
+   */
   proven: (work: Work) => Promise<boolean>;
   question: ReactNode;
 }

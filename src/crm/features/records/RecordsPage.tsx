@@ -48,9 +48,9 @@ export function Component() {
   const rows = useMemo(() => sortRows(loaded ?? [], sort), [loaded, sort]);
   // False while the screen still shows the list of the previous filter.
   const isShown = query.data !== undefined && !query.isPlaceholderData;
-  // Printing does not wait for the staff's names: load them early.
+  // Load the staff's names early: printing does not wait for them.
   useStaffNames();
-  // The command palette (Ctrl+K) begins with the views: load them early.
+  // Load the views early: the command palette (Ctrl+K) begins with them.
   useQuery({ ...viewsQuery, enabled: isShown, retry: false });
 
   const print = () =>

@@ -34,7 +34,7 @@ export function SessionWatch() {
   }, [user, navigate]);
 
   useEffect(() => {
-    // Another tab may discard the waiting sales by signing out: then no unsaved input is left.
+    // Another tab may discard the waiting sales by signing out. If nothing unsaved is left, open the login.
     if (!asking || unsaved) return;
     settleWaiting(false);
     navigate('/login', { replace: true });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createStore, useStore } from '../../create-store.ts';
 
 const inputs = createStore(0);
-/** Number of inputs that are lost when their screen closes; this tab stores all other inputs. */
+/** Number of unsaved inputs that this tab does not store: they are lost when their screen closes. */
 let unkept = 0;
 
 /** @param isKept whether the input is stored in this tab, so that it is not lost when its screen closes */

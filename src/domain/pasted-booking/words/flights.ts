@@ -12,7 +12,7 @@ export const thereLabels = `
 gidis; outbound; departing flight; departure flight; onward
 `;
 
-/** Words that may come between or next to the two ends of a flight, in addition to months and weekdays. */
+/** Words that may stand between or next to the departure and the arrival of a flight. Months and weekdays may, too. */
 export const besideEnds = `
   to from den dan ten tan nden ndan nda nde e a ye ya na ne kalkis varis departure arrival departs arrives depart arrive
   departing arriving nereden nereye origin destination saat saati time terminal airport havalimani havaalani

@@ -8,7 +8,7 @@ konaklama~; peron; flixbus; kamil koc; vapur~; gemi~; cruise~; konser~; etkinlik
 musical; seans; sahne; koli~; oda; room[s]; night[s]
 `;
 
-/** Words typical of a booking, for texts without flights. */
+/** If a text mentions no flight, a code and names are a booking only together with one of these words. */
 export const recordWords = `
 p.n.r.; yolcu~; passenger~; pax; traveller; traveler; e-bilet~; e-ticket~
 `;

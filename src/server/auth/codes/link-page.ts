@@ -15,7 +15,10 @@ export interface OpenedLink {
   target: string;
 }
 
-/** Renders the page with the button that uses up a mailed link. It needs no script and works without its styles. */
+/**
+ * Renders the page that a mailed link opens; its button uses up the link. It needs no script and works without its
+ * styles.
+ */
 export function linkPage(crmName: string, { type, secret, target }: OpenedLink): string {
   const { heading, action } = wordings[type ?? ''] ?? otherLink;
   const values = Object.entries({ token: secret, type: type ?? '', redirect_to: target });

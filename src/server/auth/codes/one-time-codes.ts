@@ -86,8 +86,8 @@ export async function issueCode(
 }
 
 /**
- * Redeems a typed code. Several accounts may wait to confirm the same address or number: finds the one the code belongs
- * to. Five wrong tries end a code.
+ * Redeems a typed code. If several accounts wait to confirm the same address or number, finds the account that the code
+ * belongs to. After five wrong tries a code is void.
  */
 export async function redeemCode(
   db: Queries,
@@ -132,9 +132,9 @@ async function take(db: Queries, which: Sql): Promise<OneTimeCode | null> {
 }
 
 /**
- * Stores the new address an account wants, and voids the codes for an earlier wish. Does nothing if the account's
+ * Stores the new address that a user wants, and voids the codes sent for an earlier one. Does nothing if the account's
  * credentials have changed since its row was read.
- * @param accepted the purpose of the code that is not needed, null if both are
+ * @param accepted the purpose of the code that the user need not redeem; null if both codes are needed
  */
 export async function wantEmail(
   db: Queries,

@@ -11,7 +11,7 @@ export interface SignedIn {
   user: UserRow;
   sessionId: string;
   aal: 'aal1' | 'aal2';
-  /** Whether they gave a password, a code or a second factor in the last {@link freshMinutes}. */
+  /** Whether the user gave a password, a code or a second factor in the last {@link freshMinutes}. */
   isFresh: boolean;
 }
 
@@ -22,8 +22,8 @@ export async function requireUser(ctx: AppContext, c: Context): Promise<SignedIn
   const { role, claims } = await requireToken(ctx, c);
   if (role !== 'authenticated') throw refusals.badJwt();
   const sessionId = String(claims.session_id);
-  // Reads session and user in one statement: otherwise a session that ends in between would get the account's new
-  // `credentials_version`.
+  // Reads session and user in one statement: otherwise the request of a session that ends in between would go on with
+  // the account's new `credentials_version`.
   const [row] = await ctx.owner.query<UserRow & { is_fresh: boolean }>(sql`
     select s.proven_at > now() - make_interval(mins => ${freshMinutes}) as is_fresh, ${userColumns}
     from auth.sessions s join auth.users u on u.id = s.user_id
@@ -48,12 +48,12 @@ export async function requireServiceRole(ctx: AppContext, c: Context): Promise<v
   throw refusals.notAdmin();
 }
 
-/** An act by the holder of the service_role key, for the audit log. */
+/** Describes for the audit log what the holder of the service_role key does. */
 export function serviceAct(ctx: AppContext, c: Context, action: Act['action']): Act {
   return { action, actorRole: 'service_role', address: addressOf(ctx, c) };
 }
 
-/** An act, or failed attempt, of a user on their own account, for the audit log. */
+/** Describes for the audit log what users do, or fail to do, with their own account. */
 export function ownAct(ctx: AppContext, c: Context, { id }: UserRow, action: AuditEntry['action']): AuditEntry {
   return { action, actor: id, actorRole: 'authenticated', target: id, address: addressOf(ctx, c) };
 }

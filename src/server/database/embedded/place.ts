@@ -29,8 +29,9 @@ const shared = '/var/lib/havayolu-iletisim';
 const longestSocketPath = 100;
 
 /**
- * Decides where a data directory's PostgreSQL keeps its files, and creates the folders. PostgreSQL refuses to run as
- * root: for a server started as root an unprivileged user runs it, in /var/lib if that user cannot reach DATA_DIR.
+ * Decides where the PostgreSQL of a data directory keeps its files, and creates the folders. For a server started as
+ * root an unprivileged user runs PostgreSQL, which refuses to run as root. If that user cannot reach DATA_DIR, the
+ * files are in /var/lib.
  */
 export function findPlace(dataDir: string): Place {
   const binaries = installedBinaries();

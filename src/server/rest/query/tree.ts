@@ -1,4 +1,4 @@
-/** A parsed address. Its names are not yet checked against the catalogue. */
+/** The parsed query string of a request. Its names are not yet checked against the catalogue. */
 export interface Query {
   /** `null`: every column. */
   select: readonly SelectItem[] | null;

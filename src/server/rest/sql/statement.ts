@@ -17,9 +17,9 @@ export class Parameters {
   }
 }
 
-/** The one row that every statement returns. A column without a meaning for the statement is null. */
+/** The one row that every statement returns. A property that means nothing for the statement is null. */
 export interface StatementResult {
-  /** How many rows the filter matches, or an upsert inserted; null if not requested. */
+  /** How many rows the filter matches, or how many an upsert inserted; null if not requested. */
   total: number | null;
   /** How many rows were changed or found; the body has at most `mostRows` of them. */
   rows: number;

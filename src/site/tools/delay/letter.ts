@@ -86,7 +86,7 @@ function claim(flight: Flight, outcome: Outcome): string {
   const [band = 'domestic'] = bands;
   const where = bands.length > 1 ? `${limitOf(bands)} sınırına çok yakın olan bu uçuş` : bandTexts[band];
   const sum = sumText(flight, outcome);
-  // Only the Turkish rule pays in lira.
+  // The Turkish rule has the amount paid in lira, the others do not.
   const rate = law === ruleNames.shy ? ', ödeme günündeki TCMB döviz satış kuru üzerinden Türk lirası olarak' : '';
   const several =
     amountsOf(outcome).length > 1

@@ -68,7 +68,10 @@ export interface Sum {
 
 export interface Outcome {
   rules: readonly Rule[];
-  /** A Turkish airline flew between two places abroad. Whether the Turkish rule then applies is disputed. */
+  /**
+   * Whether a Turkish airline flew between two places abroad. It is disputed whether the Turkish rule applies to such a
+   * flight.
+   */
   connects: boolean;
   kilometres: number;
   /** Two bands if the distance is too close to a limit to tell. */
@@ -135,7 +138,8 @@ function sumsOf({ event, late, offer, arrival }: Flight, rules: readonly Rule[],
   const half = { band, amount: full / 2, full };
   const rerouted = event === 'denied' || (event === 'cancel' && offer === 'beyond');
   if (rerouted) return [halving[band].includes(arrival) ? half : whole];
-  // The EU court also allows half for a delay of 3 to 4 hours; the Turkish rule does not mention it.
+  // For a delay of 3 to 4 hours the EU court also allows half. The Turkish rule does not mention it, so if both rules
+  // apply, both amounts are possible.
   if (event !== 'delay' || late !== '3to4' || band !== 'far' || !rules.includes('eu')) return [whole];
   return rules.includes('shy') ? [half, whole] : [half];
 }

@@ -1,6 +1,6 @@
 export const lawReadOn = '2026-11-20';
 
-/** The Turkish aviation authority (SHGM) hears complaints that an airline did not answer. */
+/** The site of the Turkish aviation authority (SHGM). Passengers complain there if the airline does not answer. */
 export const aviationAuthority = 'web.shgm.gov.tr';
 
 /** What a statement of law rests on: the law's text, a report about it, or common knowledge. */

@@ -12,7 +12,9 @@ export type Pasted = Partial<Record<EntryField, { value: string; before: string 
 export interface PastedAmount {
   /** Only digits, without separators. */
   value: string;
-  /** True once staff confirmed the other values of the text: the amount then stays when they paste another text. */
+  /**
+   * Whether staff confirmed the other values of the text. The amount then stays until they paste a text with an amount.
+   */
   isKept: boolean;
 }
 
@@ -29,7 +31,7 @@ export function valuesOf({ fields, paid, paidBy }: PastedBooking): FoundValues {
 }
 
 /**
- * False once a payment field, or the sum of all, has the pasted amount.
+ * Whether no payment field has the pasted amount yet, nor their sum.
  * @param paid in digits
  */
 export function isUntaken(paid: string, draft: RecordDraft): boolean {
@@ -54,7 +56,10 @@ function followingDirection({ depart, arrive }: Pasted, draft: RecordDraft, init
   return (depart || arrive) && value && isOpen ? { direction: { value, before } } : {};
 }
 
-/** Fills only fields that are empty or unchanged since the form opened. If staff typed an amount, fills in no other. */
+/**
+ * Fills only fields that are empty or unchanged since the form opened. Once a payment field has an amount, the empty
+ * ones stay empty.
+ */
 export function fillFrom(found: FoundValues, draft: RecordDraft, initial: RecordDraft): PastedFill {
   const fill: PastedFill = { pasted: {}, left: {} };
   const isPaid = paymentFields.some((field) => draft[field].trim() !== '');

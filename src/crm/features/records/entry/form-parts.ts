@@ -11,7 +11,10 @@ import type { Entry } from '../entries/entry-draft.ts';
 import { isUntaken, stillPasted } from '../entries/pasted-fill.ts';
 import { isRefund } from '../requests/refund.ts';
 
-/** A copied airline counts only as a proposal, because the next ticket often has another. */
+/**
+ * Says of each copied value where it came from. An airline of the previous record is only a proposal, because the next
+ * ticket often has another.
+ */
 export function originsOfCarried({ carried, draft, initial, refundOf, groupOf }: Entry) {
   const still = carried.filter((field) => draft[field] === initial[field]);
   if (refundOf !== null) return markedAs(still, 'iade edilen kayıttan');
@@ -50,7 +53,7 @@ export function askAboutTaken(entry: Entry): SavingQuestion[] {
   return [
     ...askAbout('Yapıştırılandan', stillPasted(pasted, draft)),
     ...askAboutPaid(untakenOf(entry, draft)),
-    // If staff typed the same name themselves, the TC number is surely that person's: do not ask.
+    // If staff typed the name themselves, the phone's last record only adds the TC number of the same name: do not ask.
     ...askAbout('Telefonun son kaydından', ofPhone.includes('fullName') ? ofPhone : []),
   ];
 }

@@ -10,7 +10,10 @@ import type { Entry } from '../entries/entry-draft.ts';
 export const readForm = ({ draft, record }: Entry, today: IsoDate) =>
   readDraft({ ...draft, date: settleDay(draft.date, today) }, record === null ? lists : undefined);
 
-/** A stored sale accepts words that are in no list. Fields that staff did not touch keep their stored spelling. */
+/**
+ * For a stored sale, accepts words that are in no list, and keeps the stored spelling of fields that staff did not
+ * touch.
+ */
 export function readInput(entry: Entry, today: IsoDate): ReturnType<typeof readForm> {
   const { draft, initial, record } = entry;
   const result = readForm(entry, today);

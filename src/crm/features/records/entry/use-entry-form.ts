@@ -17,7 +17,10 @@ export interface EntryState {
   entry: Entry & Required<Pick<Entry, 'pasted' | 'paid' | 'known'>>;
   faults: EntryFaults;
   passengerFaults: PassengerFaults;
-  /** The draft when the focus last left a field, so that warnings do not appear in the middle of a word. */
+  /**
+   * The draft as it was when the focus last left a field. Warnings are about this one, so that none appears in the
+   * middle of a word.
+   */
   settled: RecordDraft;
   followsRoute: boolean;
   /** The direction to use while the airports determine none. */
@@ -62,7 +65,7 @@ export function changed(state: EntryState, change: EntryChange): EntryState {
       return state.sending ? state : withPassengers(state, change.list);
     case 'paste': {
       const { pasted, paid } = change;
-      // Leave the direction out: it would count as typed, and no longer follow the route.
+      // Set no direction here: it would count as typed, and no longer follow the route.
       const { direction: _, ...values } = { ...beforePasted(entry.pasted, entry.draft), ...valuesIn(pasted) };
       const next = typed(state, values);
       const kept = entry.paid?.isKept ? entry.paid : null;
@@ -126,7 +129,7 @@ export function proposedIn({ entry, followsRoute }: EntryState): EntryField[] {
   return isFollowing ? [...still, 'direction'] : still;
 }
 
-/** `read` returns a change even before components render again. */
+/** `read` returns the latest state, even before components render again. */
 export interface EntryForm {
   opened: Entry;
   state: Store<EntryState>;
@@ -140,7 +143,7 @@ export function entryForm(opened: Entry): EntryForm {
 }
 
 /**
- * Takes back the unconfirmed values of an earlier text.
+ * Fills the form with the values found in a pasted text. First takes back the unconfirmed values of an earlier text.
  * @param paid in digits
  */
 export function fillForm({ read, change }: EntryForm, found: FoundValues, paid: string | null = null): PastedFill {

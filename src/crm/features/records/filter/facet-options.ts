@@ -14,7 +14,7 @@ export type Values = Readonly<Record<Facet, ReadonlyArray<FacetRow & { records?:
 /** A report covers at most this many days. A longer range shows the values of its last two years. */
 const reported = 730;
 
-/** Leaves out the counts if the days are too many for one report. */
+/** Reads the values to filter by. Leaves out their counts if the days are too many for one report. */
 export async function readValues({ start, end }: DateRange, today: string, signal: AbortSignal): Promise<Values> {
   const last = end || today;
   const first = addDays(last, -reported);
@@ -31,7 +31,8 @@ export function optionsOf(facet: Facet, values: Values | undefined, chosen: stri
   const rows = values?.[facet] ?? [];
   const named = rows.filter(({ others }) => others === undefined);
   const counted = new Map(named.map(({ name, records }) => [name ?? '', records]));
-  // The report combines users with few sales into one row, so a user missing from it may still have sales.
+  // The report combines users with few sales into one row. A user missing from it may still have sales, so show no
+  // count instead of 0.
   const isCounted = named.length === rows.length && named.some(({ records }) => records !== undefined);
   const all = new Set([...listed(facet), ...counted.keys(), ...(chosen === undefined ? [] : [chosen])]);
   return [...all].map((value) => ({ value, records: counted.get(value) ?? (isCounted ? 0 : undefined) }));

@@ -69,7 +69,7 @@ export function useGrid({ rows, columns, selection, ...view }: Options) {
     else if (from) choose((now) => (event.shiftKey ? rangeTo(now, rows, from, to, columns.length) : afterMove(now)));
   }
 
-  /** Enter edits only a focused cell, not a row: a row that was just saved has the focus. */
+  /** Enter edits a focused cell, but not a focused row: after saving, the saved row has the focus. */
   function editFocused(event: KeyboardEvent, target: Element) {
     const isKey = event.key === 'F2' || (event.key === 'Enter' && target instanceof HTMLTableCellElement);
     const place = isKey && !event.ctrlKey && !event.metaKey && !event.altKey ? placeOf(target) : null;

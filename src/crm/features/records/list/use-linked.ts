@@ -27,7 +27,7 @@ export function useLinked(link: Link, list: RecordList | undefined): Linked {
 
 function oldestOf(link: Link, { rows }: RecordList): number {
   let oldest = rows.at(-1)?.id ?? 0;
-  // A sale in the list may belong to a group whose first passenger is older than the list.
+  // A sale in the list may belong to a group whose first record is older than the list: start at that record.
   if (link === 'groupof') for (const { groupOf } of rows) if (groupOf !== null && groupOf < oldest) oldest = groupOf;
   return oldest;
 }

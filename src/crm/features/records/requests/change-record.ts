@@ -37,7 +37,7 @@ export interface ChangedRecord {
 }
 
 /**
- * Keeps what others changed since the sale was read.
+ * Changes the sale `read` to `input`, but keeps what others changed since it was read.
  * @param left for a refund: what can still be refunded of its sale
  * @throws RecordConflict if others changed the same fields, AppError `row_missing` if the row no longer exists,
  * `record_changed` if others keep changing it

@@ -30,7 +30,7 @@ export async function createRecord(
   if (added) return added;
   const stored = await ownRecord(clientRef, signal);
   if (isStoredAs(stored, input)) return stored;
-  // An earlier attempt may have stored values that staff have changed since: bring them up to date.
+  // The row may have the values of an earlier attempt, which staff have changed since: bring it up to date.
   return (await changeRecord(await asMade(stored), input)).record;
 }
 

@@ -39,8 +39,8 @@ const tracksOf = (columns: readonly PlacedColumn[], actions: number) =>
   [...columns.map((column) => column.shownWidth), actions].map((width) => `${width}px`).join(' ');
 
 /**
- * Renders only the rows in sight and a few more. They stick to the frame's edges, so that fast scrolling shows no empty
- * area.
+ * Renders only the rows in sight and a few more. The rendered rows stick to the frame's edges, so that fast scrolling
+ * shows no empty area.
  */
 export function RecordTable({ rows, fresh, news, place, selection }: Props) {
   const { edit, refund, past, remove } = useRecordActions();
@@ -58,7 +58,7 @@ export function RecordTable({ rows, fresh, news, place, selection }: Props) {
   );
   const tableWidth = columns.reduce((sum, column) => sum + column.shownWidth, actionsSpace);
   const isWide = tableWidth > width;
-  // Extra space at the end, so that the last rows can be scrolled clear of the bar.
+  // Extra space at the end, so that the last rows can be scrolled clear of the selection bar.
   const barSpace = selection.records.length > 0 ? barHeight : 0;
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -99,7 +99,7 @@ export function RecordTable({ rows, fresh, news, place, selection }: Props) {
   const tabRow = [active?.id, rows[0]?.id].find((id) => id !== undefined && elements.keys.has(id));
   const tabColumn = Math.min(active?.column ?? 0, columns.length - 1);
   useLayoutEffect(() => {
-    // A jump reuses elements: focus the list, otherwise a focused button would become another sale's.
+    // After a jump, elements show other sales: focus the list, otherwise a focused button would now be another sale's.
     const held = document.activeElement?.closest('tbody');
     if (elements.leaps > 0 && held && frame.current?.contains(held)) frame.current.focus({ preventScroll: true });
   }, [elements.leaps]);
