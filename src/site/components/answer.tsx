@@ -125,13 +125,8 @@ function Topics({ parts }: { parts: readonly Part[] }) {
 }
 
 /**
-<<<<<<< HEAD
  * An airline page's answer to the most common question, directly followed by how to do it without calling us; then the
  * sources, the second answer and the page's other topics.
-=======
- * An airline page's answer to the most common question, directly followed by how to do it without calling us. The
- * source and any other answers come after that.
->>>>>>> 7ba42c43e5aef06d3868da925e0e690c457fe7d9
  */
 export function Answer({ airline, service, content, jump }: AnswerProps) {
   const { site } = airlineFacts[airline.id];
@@ -205,12 +200,7 @@ function ByAirline({ service }: { service: AirlineService }) {
   );
 }
 
-<<<<<<< HEAD
-/** The answer on a service's hub. */
 export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps, topics }: HubAnswerProps) {
-=======
-export function HubAnswer({ service, lines: [first, ...more], checkedOn, jumps }: HubAnswerProps) {
->>>>>>> 7ba42c43e5aef06d3868da925e0e690c457fe7d9
   const base = rests[service] ?? onPages;
   return (
     <div className="ans">
