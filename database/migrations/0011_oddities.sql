@@ -1,5 +1,5 @@
--- Runs as its owner to read the history, and returns nothing from it that names a passenger. Looks only at the 10,000
--- records with the most money, because anybody can make the history long.
+-- Runs as its owner, who may read the history, and returns nothing from it that names a passenger. Considers only the
+-- 10,000 records with the most money, because anybody can make the history long.
 create function public.day_oddities(start_date date, end_date date, shift_name text default null)
   returns table (recordid bigint, what text, at timestamptz, byemail text, fullname text, pnr text, details jsonb)
   language plpgsql stable security definer
@@ -47,7 +47,7 @@ begin
     touched as materialized (
       select recordid, greatest(2, 5000 / count(*) over ()) as most from (
         select recordid, max(amount_at_stake) as amount_at_stake from (
-          -- Day by day, because the index sorts the amounts within each day.
+          -- A separate search for each day, because the index sorts the amounts only within a day.
           select h.recordid, h.amount_at_stake from generate_series(0, end_date - start_date) as later, lateral (
             select h.recordid, h.amount_at_stake from app.crm_records_history h
             where h.day = start_date + later order by h.amount_at_stake desc limit 10000) as h
@@ -116,7 +116,7 @@ begin
         and (shift_name is null or shift_name in (shift, newshift))
       group by what, recordid
       union all
-      -- A night shift ends before noon of the next day.
+      -- A sale counts as backdated only if it was entered after noon of the next day: a night shift ends before then.
       select 'backdated', id, null, null, 1, money, null, import from rows
         where createdat at time zone time_zone > date + time '12:00' + interval '1 day'
       union all
@@ -130,12 +130,12 @@ begin
         where sharing > 1
       union all
       select 'no_amount', id, null, null, 1, 0, null, import from rows
-        -- The first condition is quick and skips most rows; the second one covers every money column.
+        -- `money = 0` is quick and skips most rows; the condition after it covers every money column.
         where money = 0
           and not exists (select from jsonb_each(to_jsonb(rows)) where key = any(columns) and value not in ('null', '0'))
           and not exists (select from public.crm_records f where f.id = rows.groupof)
     ),
-    -- An import of several records gets a single row.
+    -- If an import has oddities in several records, they become a single row.
     parts as (
       select *, import is not null and min(recordid) over same <> max(recordid) over same as isjoined
       from found window same as (partition by import)

@@ -84,8 +84,8 @@ create unlogged table app.noted_exports (
 );
 alter table app.noted_exports enable row level security;
 
--- Logs neither names nor search texts. Sixty exports an hour are more than a person needs, and too few to bury an entry
--- among others.
+-- Logs an export, without names or search texts. Refuses more than sixty an hour: nobody needs more, and a flood of
+-- exports would hide other entries of the log.
 create function public.note_export(row_count int, format text, filters text[] default '{}') returns void
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- A hosted project does not refuse a session without its second factor, so these policies must, although they keep
--- searches from the trigram index.
+-- A hosted project itself does not refuse a session without its second factor, so these policies do, although searches
+-- then cannot use the trigram index.
 create policy "second factor" on public.crm_records as restrictive for all to authenticated
   using ((select app.require_second_factor()));
 create policy "second factor" on public.day_counts as restrictive for all to authenticated
@@ -9,7 +9,7 @@ create policy "second factor" on public.day_closings as restrictive for all to a
 create policy "second factor" on public.list_views as restrictive for all to authenticated
   using ((select app.require_second_factor()));
 
--- Our server changes users of the project with its service key; `actor` is the person who asked for the change.
+-- Our server changes users of the project with its service key, so it passes as `actor` who asked for the change.
 create function public.note_user_change(action text, actor uuid, target uuid, target_email text default null) returns void
   language sql security definer set search_path = ''
   as $$

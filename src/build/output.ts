@@ -24,7 +24,9 @@ const incompressible = new Set(['png', 'woff2']);
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Collects the files of a product while it is built, with compressed copies, and lists them in the manifest. */
+/**
+ * Collects the built files of a product (the site or the CRM) with compressed copies, and lists them in the manifest.
+ */
 export class Output {
   readonly manifest: Manifest = { routes: {}, errorPages: {}, fallbacks: [] };
   readonly #directory: string;
@@ -34,7 +36,7 @@ export class Output {
     this.#directory = directory;
   }
 
-  /** Adds a file whose address contains its content's hash, so that an address never changes its content. */
+  /** Adds a file that browsers may cache for a year: `path` must contain the hash of `content`. */
   async immutable(path: string, content: string | Buffer): Promise<string> {
     await this.route(path, await this.store(path.slice(1), content, { 'Cache-Control': immutable }));
     return path;

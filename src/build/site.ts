@@ -74,7 +74,10 @@ async function writeArt({ agency, output, renderer }: SiteBuild): Promise<(scene
   return (scene) => files.get(scene) ?? '';
 }
 
-/** One picture per page; 404 pages use the home page's. */
+/**
+ * Writes a share picture for each page, and returns a function that finds a page's picture. Error pages use the home
+ * page's.
+ */
 async function writeShareImages({ output, renderer }: SiteBuild, site: Site, pages: Renderer['urls']) {
   const make = await shareImageMaker();
   const addresses = new Map<string, string>();

@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
       {
         path: '/',
         loader: guardScreens,
-        // A new query on the same screen needs no new check of access: render it without waiting for the guard.
+        // A changed query string needs no new check of access: render without waiting for the guard.
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
           currentUrl.search === nextUrl.search && defaultShouldRevalidate,
         lazy: () => import('./shell/Shell.tsx'),

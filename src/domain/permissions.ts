@@ -29,7 +29,7 @@ export function mustEnrolFactor(
 /**
  * Whether a user is an admin. Only `app_metadata` counts, which admins and the server write; users can edit their own
  * `user_metadata`.
- * @param adminEmail the address that is always an admin's (specification, section 6); only the server knows it
+ * @param adminEmail the address that is always an admin's; only the server knows it
  */
 export function isAdmin(user: Identity | null | undefined, adminEmail?: string): boolean {
   if (!user) return false;

@@ -34,7 +34,7 @@ export function createApp(shell: Shell, backend: AppContext | null): Hono {
   app.onError((error, c) => answerError(log, dialectOf(c), error, c));
   app.notFound((c) => answerError(log, dialectOf(c), new HttpError(404, 'not_found', 'Not found'), c));
 
-  // Takes no request id from the client, which could put a person's name into it.
+  // Ignores a request id from the client, because it could contain a person's name.
   app.use(requestId({ headerName: '' }), nameRequest, logRequests(log));
   const identified = backend && identify(backend);
   for (const path of ['/auth/*', '/rest/*', '/api/*']) {

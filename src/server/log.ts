@@ -40,7 +40,10 @@ const diskFull = '53100';
 
 const databaseFacts = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
-/** What may be logged about an error. Of a database error, only code and names, because its texts repeat values. */
+/**
+ * What may be logged about an error. Of a database error, only the code and names (table, column): its texts repeat
+ * values.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const facts: Record<string, unknown> = { type: error.name };

@@ -31,7 +31,9 @@ const hubs = hubServices.map((service) => ({
   words: wordsOf(service),
 }));
 
-/** Hubs come first. Hubs without airline pages come again at the end, under every airline's name. */
+/**
+ * Hubs come first. Hubs without airline pages come again at the end, where a search with any airline's name finds them.
+ */
 const pages = [
   ...hubs,
   ...namedAirlines.flatMap((airline) =>

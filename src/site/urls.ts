@@ -72,7 +72,10 @@ export const urls: readonly SitePage[] = [...listPages()];
 
 export const canonicalPages: readonly SitePage[] = urls.filter((page) => page.path === page.canonical);
 
-/** Answers an address that is not in `urls`. The first matching rule applies; without one the page is a 404. */
+/**
+ * Answers an address that is not in `urls`. The first rule whose `pattern` matches applies; if none does, the page is a
+ * 404.
+ */
 export type FallbackRule = { pattern: string } & ({ redirect: string } | { page: ErrorPageKind });
 
 export const errorPageKinds = ['not-found', 'unknown-airline', 'unknown-pet'] as const;

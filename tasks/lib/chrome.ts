@@ -36,7 +36,7 @@ export async function ensureChrome(): Promise<string> {
   for (const name of ['chromium-headless-shell', 'chromium']) {
     installPackage(name);
     const installed = find();
-    // Until our fonts load, text is laid out in Arial; Liberation Sans has the same metrics.
+    // Until our fonts load, text is laid out in Arial; Liberation Sans replaces it with the same metrics.
     if (installed) installPackage('fonts-liberation');
     if (installed) return installed;
   }

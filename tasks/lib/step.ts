@@ -10,9 +10,9 @@ export interface Step {
 }
 
 /**
- * Runs a step without a time limit. When the step ends, or when we are stopped or killed, all processes it started end,
- * too.
- * @returns whether it exited with 0
+ * Runs a step without a time limit. When the step ends, or this process is stopped or killed, all processes that the
+ * step started end, too.
+ * @returns whether the step exited with 0
  */
 export function runStep({ title, program, options, env }: Step): Promise<boolean> {
   console.log(`\n== ${title}`);

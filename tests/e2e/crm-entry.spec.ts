@@ -77,7 +77,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and shows errors 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await openNewRecord(page);
-  // A key typed just before Escape counts as input, so closing asks.
+  // A key typed just before Escape counts as input, so Escape asks before closing the form.
   await name.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     write?.call(input, 'Silinmesin');
@@ -140,7 +140,7 @@ test('a new sale is neither lost by Escape nor saved by Enter, and shows errors 
   await dialog.getByRole('button', { name: 'Son seçimleri kullan: THY · YURT ICI · AKSAM' }).click();
   await expect(dialog.getByLabel('Firma')).toHaveValue('THY');
   await expect(dialog.getByLabel('Vardiya')).toHaveValue('AKSAM');
-  // The direction of the airports replaces the direction of the last sale.
+  // The direction that follows from the airports replaces the last sale's direction.
   const direction = dialog.getByLabel('Yön', { exact: true });
   await expect(direction).toHaveValue('YURT ICI');
   await dialog.getByLabel('Kalkış').fill('IST');

@@ -8,7 +8,7 @@ const finger = 44;
 async function expectFitting(page: Page, what: string) {
   const excess = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    // Signed-in screens scroll inside an element, so that menu and bars stay in place.
+    // Only screens without a menu may scroll as a whole: signed-in screens scroll inside an element.
     const scrolls = document.querySelector('nav') === null;
     const dialogs = [...document.querySelectorAll('[role=dialog]')];
     const inside = Math.max(0, ...dialogs.map((dialog) => dialog.scrollWidth - dialog.clientWidth));

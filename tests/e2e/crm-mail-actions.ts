@@ -19,7 +19,7 @@ export async function readMailTo(server: TestServer, to: string, request: () => 
   return letter;
 }
 
-/** Opens a mailed link first as a mail scanner does, then in the page, and presses its button. */
+/** Requests a mailed link as a mail scanner does. Then opens it in `page` and presses the button there. */
 export async function openMailedLink(page: Page, link: string): Promise<void> {
   await page.request.get(link, { headers: { Accept: 'text/html' }, maxRedirects: 0 });
   await page.goto(link);

@@ -121,7 +121,7 @@ test('the records screen has its filter bar; the form has its sections, fields a
   await page.getByLabel('Başlangıç tarihi').fill('2026-02-01');
   await page.getByLabel('Bitiş tarihi').fill('2026-02-28');
   await page.getByRole('searchbox').fill('Öz%');
-  // Typing starts a search in the previous days, so wait for a request with the new days.
+  // Typing already starts a search in the old date range, so wait for the request with the new one.
   const asked = page.waitForRequest((request) => /(?=.*gte\.2026-02)(?=.*ilike)/.test(request.url()));
   await page.getByRole('button', { name: 'Filtrele' }).click();
   const { searchParams, pathname } = new URL((await asked).url());

@@ -7,7 +7,7 @@ interface Shared {
   server: TestServer;
 }
 
-/** Playwright's `test` with a running product. `baseURL` is its address, so `page.goto('/crm')` works. */
+/** Playwright's `test` with a running server. `baseURL` is the server's address, so `page.goto('/crm')` works. */
 export const test = base.extend<{ admin: TestServer['admin'] }, Shared>({
   server: [
     async ({ playwright: _playwright }, use) => {

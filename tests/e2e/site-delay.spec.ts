@@ -73,7 +73,7 @@ test('the delay calculator handles a cancellation, also by keyboard and offline'
   await part.getByLabel('Pegasus').check();
   await part.getByRole('link', { name: /^Uçağım gecikti ya da iptal oldu/ }).click();
   await expect(page.getByLabel('Uçuşu yapan havayolu')).toHaveValue('pegasus');
-  // The form's first scripts are loaded only after the page has been painted.
+  // Wait for the form's two scripts, which must load only after the page has been painted.
   const fetched = () =>
     page.evaluate(() => {
       const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));

@@ -4,7 +4,9 @@ import { expect } from './fixtures.ts';
 /** Pixels that a page keeps free above and below a scroll target. */
 const roomAround = 64;
 
-/** The pixels of a result that header and call bar hide, as far as the result could fit between them. */
+/**
+ * How many pixels of a result the header and the call bar hide. Pixels that could not fit between the two do not count.
+ */
 const outOfSight = async (page: Page, result: Locator) => {
   const [box, header, bar] = await Promise.all(
     [result, page.locator('.top'), page.locator('.bar')].map((part) => part.boundingBox()),

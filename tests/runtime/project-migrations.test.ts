@@ -76,7 +76,7 @@ it('lets staff work and stamps what they enter', async () => {
   const [summed] = await as('authenticated', staff, `select public.record_totals(search => 'isik') as totals`);
   expect(summed).toMatchObject({ totals: { records: 1, card: 5 } });
   const [erased] = await as('service_role', {}, `select * from public.erase_records(before_date => 'tomorrow')`);
-  // The update and the erasure each replaced one version. The upsert changed nothing.
+  // The update and the erasure each replaced one version; the upsert replaced none, because it changed nothing.
   expect(erased).toEqual({ records: 1, versions: 2 });
 });
 

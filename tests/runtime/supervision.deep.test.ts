@@ -79,7 +79,10 @@ it('waits until the shared memory of a killed PostgreSQL is free, even if no pro
 });
 
 describe('a pid file left behind', () => {
-  /** Runs as PostgreSQL's user: PostgreSQL itself sees that a process of another user is not its own. */
+  /**
+   * Runs a script as PostgreSQL's user. With another user's process the test would be too easy: PostgreSQL itself sees
+   * that such a process is not its own.
+   */
   const otherProgram = async (script: string) => {
     const { uid, gid } = statSync(clusterOf(server.dataDir));
     const identity = process.getuid?.() === 0 ? { uid, gid } : {};

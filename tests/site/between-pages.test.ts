@@ -19,7 +19,7 @@ describe('across all pages', () => {
   });
 
   const places = new Map<string, Set<string>>();
-  /** Parts that all pages of a service share: the way without us, steps in a list, a message to copy. */
+  /** Parts that all pages of a service share: how to manage without the agency, steps in a list, a message to copy. */
   const shared =
     /<p class="self">.*?<\/p>|<ol class="todo">.*?<\/ol>|<section aria-labelledby="kopyala">[\s\S]*?<\/section>/g;
   for (const { path, html } of pages)

@@ -13,8 +13,8 @@ export interface ExternalDatabase {
 }
 
 /**
- * Starts a PostgreSQL server of its own.
- * @param isFirstStart whether its database is empty; otherwise our server has started on it before
+ * Starts a PostgreSQL server that is not part of the product.
+ * @param isFirstStart whether its database is empty; if not, our server has already started on it once
  */
 export async function startExternalDatabase(isFirstStart = true): Promise<ExternalDatabase> {
   const dataDir = newDataDir();

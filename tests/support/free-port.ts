@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Finds a port below the range of outgoing connections, which could take it between a kill and the next start, and
- * above 10080, the last port that `fetch` and browsers refuse.
+ * Finds a free port from 10081 to 31999. An outgoing connection could take a higher port between a kill and the next
+ * start; `fetch` and browsers refuse some lower ports.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,7 +1,10 @@
 import { anonClient } from './auth-clients.ts';
 import type { TestServer } from './server.ts';
 
-/** Opens a mailed link as a program does. Returns where it redirects, and that address's fragment. */
+/**
+ * Requests a mailed link as a program does, without asking for HTML. Returns where it redirects, and that address's
+ * fragment.
+ */
 export async function follow(link: string) {
   return whereto(await fetch(link, { redirect: 'manual' }));
 }
@@ -16,7 +19,7 @@ export async function press(link: string) {
   const values = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(
     ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
   );
-  // A page with the referrer policy no-referrer sends the origin `null` with its form.
+  // Send what browsers send: the origin is `null` if the form's page has the referrer policy no-referrer.
   const headers = { Accept, Origin: 'null' };
   const body = new URLSearchParams(values);
   return whereto(await fetch(new URL(action, link), { method: 'POST', redirect: 'manual', headers, body }));

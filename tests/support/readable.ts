@@ -4,8 +4,8 @@ import { contrast } from '../../src/domain/contrast.ts';
 export type Colours = readonly (readonly [colour: string, pixels: number])[];
 
 /**
- * The lowest contrast of text in `ink` with the pixels behind it. Ignores the worst hundredth, so that a star does not
- * count.
+ * The lowest contrast of text in `ink` with the pixels behind it. Ignores the worst hundredth, so that a star in a
+ * picture does not count.
  */
 export function contrastBehind(colours: Colours, ink: string): number {
   const worstFirst = colours

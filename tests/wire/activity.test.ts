@@ -13,7 +13,7 @@ interface Entry {
   details: Record<string, unknown>;
 }
 
-/** The seal of the last entry before the current test. */
+/** The number (`seal`) of the last log entry before the current test. */
 let last = 0;
 const server = await testServer();
 const admin = await newPerson(server, true);

@@ -16,7 +16,7 @@ describe('the last admin', () => {
     const { body } = await call('users-list');
     return body.users.find((user) => user.email === backend.admin.email)?.id;
   };
-  /** Sets whether the database counts the fixed admin as an admin; the admin's session stays valid. */
+  /** Sets whether the database counts the admin at the fixed address as an admin; the admin's session stays valid. */
   const countFixedAdmin = (counts: boolean) => backend.ownerSql`
     update auth.users set raw_app_meta_data = raw_app_meta_data || jsonb_build_object('is_admin', ${counts}::boolean)
     where email = ${backend.admin.email}`;

@@ -85,8 +85,8 @@ describe('a code by mail', () => {
 });
 
 /**
- * Returns a function that requests a mail and resolves to its recipient. A `prefix` makes an address without an
- * account.
+ * Returns a function that requests a mail and resolves to its recipient. With a `prefix`, the recipient is an address
+ * without an account.
  */
 const sentBy =
   (send: (email: string) => Promise<{ error: unknown }>, prefix = '') =>

@@ -101,7 +101,7 @@ it.each([
   expect(hasty.use()).toEqual({ busy: 0, idle: 0, waiting: 0 });
   expect(await hasty.query(sql`select 'next' as answer`)).toEqual([{ answer: 'next' }]);
   expect(hasty.overdue()).toBe(1);
-  // The abandoned statements are still running in PostgreSQL.
+  // End the abandoned statements, which are still running in PostgreSQL.
   await server.ownerSql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where application_name = 'hasty'`;
 });
 
@@ -118,7 +118,7 @@ it('replaces a connection that is lost while idle', async () => {
   await connections.query(sql`select 1`);
   await cut();
   const [first] = await Promise.allSettled([connections.query(sql`select 'again' as answer`)]);
-  // The pool may not have noticed the loss yet.
+  // This query may fail, because the pool may not have noticed the loss yet.
   if (first?.status === 'rejected') expect(isUnavailable(first.reason)).toBe(true);
   expect(await connections.query(sql`select 'again' as answer`)).toEqual([{ answer: 'again' }]);
 });

@@ -77,7 +77,7 @@ describe('a large change among thousands of small ones', () => {
     const thousand = Array.from({ length: 1000 }, () => ({ fullname: 'x', date: day, card: 1 }));
     small = [];
     for (let at = 0; at < 6; at += 1) small.push(...(await add(thousand.map((row) => ({ ...row, pnr: `Z${at}` })))));
-    // Each request changes the maximum number of rows.
+    // Each request changes 1,000 rows, the most that one request may change.
     for (const pnr of ['Z0', 'Z1', 'Z2', 'Z3', 'Z4', 'Z5']) {
       for (const card of [2, 3, 4]) await records().update({ card }).eq('date', day).eq('pnr', pnr).throwOnError();
       await records().delete().eq('date', day).eq('pnr', pnr).throwOnError();
@@ -86,7 +86,7 @@ describe('a large change among thousands of small ones', () => {
 
   it('is listed before the small ones, each record once and at most 500 changes of a kind', async () => {
     const odd = await found();
-    // The changed record is among the first four twice, because it was also entered late.
+    // `large.changed` is among the first four twice, because it was also entered late.
     const first = odd.slice(0, 4).map(({ recordid }) => recordid);
     expect(new Set(first)).toEqual(new Set(Object.values(large)));
     const of = (kind: string) => odd.filter(({ what, recordid }) => what === kind && recordid !== null);
@@ -104,7 +104,7 @@ describe('a large change among thousands of small ones', () => {
       before: { card: 1 },
       after: { card: 4 },
       times: 3,
-      // Of a record's changes the list reads the first two and the last two, so it knows all three names.
+      // For each record the list reads the first two and the last two changes, so it knows all three names.
       by: [staff.email, staff.email, staff.email],
     });
     // The move between two other days does not concern this day.

@@ -63,7 +63,7 @@ it('a purge that loses its connection only logs a warning', async () => {
   await expect.poll(async () => (await signInWith(server.admin)).status).toBe(200);
 });
 
-/** `at` is the locked table that stops the call; `status` is that of its repetition. */
+/** `at` names the table whose lock stops the call; `status` is that of the answer when the call is repeated. */
 type Stopped = [name: string, at: string, status: number, call: () => Promise<RawAnswer>];
 
 const ofStaff = (...call: Call) => ask(server, staff.accessToken, call);

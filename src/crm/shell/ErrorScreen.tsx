@@ -32,7 +32,7 @@ export function ErrorScreen() {
   );
 }
 
-/** Shown when the shell itself failed. */
+/** Shown when the frame around all screens (`Shell`) itself failed. */
 export function ErrorPage() {
   return (
     <main className={css.whole}>

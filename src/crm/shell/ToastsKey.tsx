@@ -2,7 +2,7 @@ import { goBack } from '../ui/Toaster.tsx';
 import { useHasToasts } from '../ui/toast.ts';
 import { useKey } from '../ui/use-key.ts';
 
-/** Without a toast, the browser handles the key. */
+/** Handles its key only while there is a toast; otherwise the browser handles it. */
 export function ToastsKey() {
   return useHasToasts() && <Key />;
 }

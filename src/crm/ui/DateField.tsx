@@ -35,7 +35,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Keeps text that is no day, and shows that it is invalid. */
+/** Keeps text that is not a date, and shows that it is invalid. */
 export function DateField({ label, hideLabel, value, today, error, warning, origin, className, onChange }: Props) {
   const [isTyping, setTyping] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -150,5 +150,5 @@ export function DateField({ label, hideLabel, value, today, error, warning, orig
   );
 }
 
-/** Whether a minus typed now separates day from month, or month from year. */
+/** Whether a minus typed after `typed` goes on with a date: it separates day from month, or month from year. */
 const goesOn = (typed: string) => /^\d{1,2}(-(\d{1,2}|\p{L}+))?$/u.test(typed.trim());

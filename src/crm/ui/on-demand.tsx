@@ -16,7 +16,10 @@ interface Props<P> {
 const again = 3000;
 const fetches: Array<() => Promise<void>> = [];
 
-/** @param when `ahead`: fetched while the browser is idle; `when shown`: not before, for a rarely used part */
+/**
+ * @param when `ahead` fetches the script while the browser is idle; `when shown`, for rarely used parts, waits until
+ * the part is shown
+ */
 export function onDemand<P>(load: () => Promise<ComponentType<P>>, when: 'ahead' | 'when shown' = 'ahead'): Part<P> {
   let component: ComponentType<P> | undefined;
   const part: Part<P> = {

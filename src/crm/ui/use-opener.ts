@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether no control has the focus and no dialog is open: a dialog would move the focus again on closing. */
+/** Whether no control has the focus and no dialog is open: an open dialog will move the focus when it closes. */
 export function isFocusFree(): boolean {
   const focused = document.activeElement;
   const isFree = focused === null || focused === document.body || focused === document.querySelector('main');

@@ -6,7 +6,7 @@ export function isPlace(text: string): boolean {
   return isEnd(text) || (splitRoute(text)?.every((end) => end === '' || isEnd(end)) ?? false);
 }
 
-/** `VAR` is Varna's code, but in lists it means yes. */
+/** Whether a text names one place. `VAR` does not: it is Varna's code, but in lists it means yes. */
 function isEnd(text: string): boolean {
   if (readMark(text) !== null) return false;
   return /^[A-Z]{3}$/.test(text) ? isKnownAirport(text) : isPlaceName([text]);

@@ -51,7 +51,7 @@ export function placeSeller(
   draft.note = [draft.note, word + text].filter(Boolean).join(' · ');
 }
 
-/** Splits a route in one cell into its ends. */
+/** Splits a route in one cell into departure, arrival and return. */
 export function placeRoute(
   cells: readonly string[],
   { columns }: ImportRules,
@@ -70,7 +70,10 @@ export function placeRoute(
   draft.returnTo ||= ends[2];
 }
 
-/** Replaces texts by the list entries they mean; an unlisted text goes where the user chose. */
+/**
+ * Replaces each text by the list entry it means. With an unlisted text it does what the user chose; without a choice,
+ * the text is a fault.
+ */
 export function placeListed({ find, choices }: ImportRules, draft: RecordDraft, faults: ImportedRow['faults']): void {
   const fields: ReadonlyArray<readonly [EntryField, ListName]> = [
     ...listFields.map((field) => [field, field] as const),
@@ -100,7 +103,8 @@ export function placeRefund(
   doubts: ImportedRow['doubts'],
 ) {
   const [type] = refundSaleTypes;
-  // Our own export writes refunds as negative amounts, and may have no column for the type.
+  // Our own export writes refunds as negative amounts, and may have no column for the type: take such a row for a
+  // refund.
   if (type && draft.saleType === '' && Object.keys(amountsGivenBack(draft) ?? {}).length > 0) {
     draft.saleType = type;
     doubts.saleType = 'takenForRefund';

@@ -79,7 +79,7 @@ function doubtsOfAmounts(draft: RecordDraft, { largeAmount }: ImportRules): Impo
 }
 
 function doubtsOfLetters(draft: RecordDraft, { isGarbled }: ImportRules, edit: RowEdit): ImportedRow['doubts'] {
-  // A question mark in a name stands for a lost letter.
+  // A question mark in a name counts as a lost letter.
   const isName = edit.fullName === undefined && (draft.fullName.includes('?') || isGarbled(draft.fullName));
   const isNote = edit.note === undefined && isGarbled(draft.note);
   return { ...(isName && { fullName: 'garbled' }), ...(isNote && { note: 'garbled' }) };

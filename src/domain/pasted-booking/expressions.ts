@@ -10,7 +10,7 @@ import { foldText } from '../text/turkish.ts';
  * - `-` may be a blank or missing, `/` may have blanks around it, and a full stop may be missing.
  */
 
-/** Lists the entries of a table, folded. */
+/** Lists the entries of a table, which are separated by line breaks or semicolons, and folds them. */
 export const entriesOf = (table: string) => table.split(/[\n;]/).map(foldText).filter(Boolean);
 
 /** Lists the words of a table, separated by blanks or line breaks. */
@@ -33,8 +33,8 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns a label in the syntax of `words/` into an expression. `<` and `>` enclose an optional part with the blank
- * beside it.
+ * Turns a label in the syntax of `words/` into the source of a regular expression. On the way, `<` and `>` enclose an
+ * optional part together with the blank beside it.
  */
 function sourceOf(label: string): string {
   return label

@@ -40,7 +40,7 @@ function lastOf([first, ...others]: readonly Leg[]): Leg | null {
 
 const isRepeat = (one: Leg, other: Leg) =>
   meets(one.from, other.from) && meets(one.to, other.to) && (!one.day || !other.day || one.day === other.day);
-/** Whether both ends can only mean the same airport. */
+/** Whether both places can only mean the same airport. */
 const areOne = (one: End, other: End) => !one.codes[1] && one.codes.join() === other.codes.join();
 const meets = (one: End, other: End) => one.codes.some((code) => other.codes.includes(code));
 

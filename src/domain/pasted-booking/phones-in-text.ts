@@ -20,7 +20,7 @@ const own = finds(words.phoneLabels, words.mobileLabels);
 const others = finds(words.otherPhones);
 const quoted = new RegExp(`${anyOf(words.quotedWords)}|(?:wrote|yazdi) ?: ?$|^\\W*(?:from|kimden|gonderen) ?:`, 'u');
 const correction = finds(words.correctionWords);
-/** A label belongs to the number in its own line rather than to a number below. */
+/** Finds a number in the line of a label: the label then belongs to this number, and not to one in the line below. */
 const ownNumber = /\d{4}|\d(?:[ ().-]{0,2}\d){6}/;
 
 interface Number extends Found {
@@ -55,7 +55,7 @@ function senderIn(line: Line): Number[] {
   return match && digits.length === 10 ? [numberOf(line, match, turkish(digits), true, false)] : [];
 }
 
-/** Finds contact lines of reservation systems for the agency, a business, or a fax. */
+/** Matches contact lines of reservation systems that give the number of the agency, a business or a fax. */
 const ofOffice =
   /^\s{0,4}(?:\d{1,2} {0,3}\.? ?)?(?:AP[BF]|(?:AP|FONE-|PHONES|P\.|\d{0,2}[A-Z]{3} ).*(?:-[ABTF]\s*$|[A-Z]{3}[TBA]\*))/;
 

@@ -11,7 +11,9 @@ export const matchesIn = (text: string, piece: RegExp): Cell[] =>
 /** Lists the cells of a row whose columns are separated by tabs, bars or several spaces. */
 export const cellsOf = (text: string) => matchesIn(text, /[^\s|](?:[^\s|]| (?=[^\s|])){0,399}/g);
 
-/** Finds the cell below a position in a heading, if both rows have the same number of cells. */
+/**
+ * Finds the cell of `row` below the position `at` of the heading `head`, if both rows have the same number of cells.
+ */
 export function cellBelow(head: string, row: string, at: number): Cell | undefined {
   const [heads, cells] = [cellsOf(head), cellsOf(row)];
   const column = heads.findIndex(({ start, end }) => start <= at && at < end);

@@ -1,4 +1,7 @@
-/** Airports that sales go to, each with the folded names that mean only this airport. */
+/**
+ * Airports on the tickets we sell, each with its unambiguous names, folded. Names that several airports share are in
+ * `severalAirports`.
+ */
 export const airportNames = `
 IST istanbul havalimani|istanbul airport|istanbul yeni havalimani|istanbul new airport|ist havalimani
 SAW sabiha gokcen|s gokcen|istanbul sabiha gokcen|istanbul sabiha|sabiha
@@ -290,7 +293,7 @@ WAW Chopin|WMI Modlin|TFN Kuzey|TFS Güney|CTU Shuangliu|TFU Tianfu|JNB O. R. Ta
 MBW Moorabbin|MCO Orlando International|SFB Sanford|SEA Tacoma|BFI Boeing Field|EDO Koca Seyit|BZI Merkez
 `;
 
-/** Airports that are not named above; charter and connecting flights use them. */
+/** Codes of further airports, which charter and connecting flights use. */
 export const otherAirports = `
   AOE SFQ BZI ONQ TLS NTE BOD MPL HHN NRN FKB FMM FMO SZG GRZ INN LNZ BLL SVG BGO TRF ALC VLC PMI IBZ SVQ TSF PSA
   CTA PMO BRI HER RHO CFU VAR BOJ INI OHD CLJ IAS TSR WRO GDN KTW LWO ODS KRR VOG ROV KUF NBC GOJ ZIA KUT SZB JAI AMD
@@ -299,7 +302,10 @@ export const otherAirports = `
   NIM NDJ ASM JIB HGA MGQ CLT DEN PHX LAS PHL DTW MSP SAN TPA MCO FLL BWI SLC YOW YYC MEX CUN BOG PTY HAV CCS LIM SCL
   UIO GIG ADL CHC`;
 
-/** Three capitals that occur in texts about flights but are no airport, besides abbreviated months and weekdays. */
+/**
+ * Groups of three capitals that occur in texts about flights but are no airport's code. Abbreviated months and weekdays
+ * are excluded too, but not listed here.
+ */
 export const noAirports = `
   TRY USD EUR GBP AED QAR RUB AZN SAR PNR THY ADT CHD INF MRS MSS KDV VAT TAX NET POS EFT OTA GDS PDF SMS GSM TCK VKN
   DOC DOB TKT TST SSR OSI VIP WEB APP HES CIP BUS ECO YES FIX TBA ETD ETA STD STA UTC GMT FFP PAX SEQ`;

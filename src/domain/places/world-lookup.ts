@@ -1,6 +1,6 @@
 import { foldText } from '../text/turkish.ts';
 
-/** A place's name as names are compared: folded words without punctuation, `s urfa` for `Ş.Urfa`. */
+/** A place's name in the form in which names are compared: folded words without punctuation, `s urfa` for `Ş.Urfa`. */
 export const placeName = (text: string): string => (foldText(text).match(/[\p{L}\d]+/gu) ?? []).join(' ');
 
 export interface KnownAirport {

@@ -43,7 +43,7 @@ for (const name of given) {
   }
 }
 
-/** Of a city with several airports the main one comes first. */
+/** Read `severalAirports` first: it has the main airport of a city before the others. */
 const codes = new Set([
   ...linesOf(severalAirports).flatMap((line) => line.split(' ', 1)[0]?.split('/') ?? []),
   ...known.keys(),

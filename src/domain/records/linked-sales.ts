@@ -8,7 +8,7 @@ export interface PassengerDraft {
   citizenId: string;
 }
 
-/** As in the SQL function `add_group`. */
+/** The SQL function `add_group` has the same limit. */
 export const mostPassengers = 20;
 
 export const bookingFields = [

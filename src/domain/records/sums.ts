@@ -16,7 +16,7 @@ const named: readonly Sum[] = [
 ];
 const others = moneyFields.filter((field) => !named.some(({ of }) => of.includes(field)));
 
-/** One total of all amounts would mean nothing, so each figure adds up some amounts. */
+/** One total of all amounts would mean nothing, so staff see these figures, each of which adds up some amounts. */
 export const sums = [
   ...named,
   ...others.map((field): Sum => ({ name: recordFields[field].label, hint: apart, of: [field] })),

@@ -27,7 +27,10 @@ export function rankOf(search: string, { name, detail = '', words = [] }: Search
   return parts.every(isIn) ? 5 : null;
 }
 
-/** The first hidden word that matched, if the name and detail alone do not match the whole search. */
+/**
+ * Finds the first of the hidden `words` that matches a part of the search. Parts that `name` or `detail` match do not
+ * count.
+ */
 export function wordFound(search: string, { name, detail = '', words = [] }: Searched): string | null {
   const shown = foldText(`${name} ${detail}`);
   const hidden = foldText(search)

@@ -33,7 +33,10 @@ export interface DayFacts {
   backups: boolean;
   lastBackup: KnownRun | undefined;
   lastCheck: KnownRun | undefined;
-  /** The log's last entry, for `npm run audit`: somebody who controls the database cannot change a sent mail. */
+  /**
+   * The last entry of the activity log. A copy in the mail cannot be changed by whoever controls the database, so `npm
+   * run audit` can check the entry against it.
+   */
   head: { seal: number; hash: string } | null;
 }
 

@@ -15,15 +15,15 @@ export interface Wanted {
 
 /** The hour, by the agency's clock, at which night work begins: by then even late workers have finished the day. */
 export const nightHour = 3;
-/** The hour from which the mail no longer waits for the backup. */
+/** The hour from which the owner's mail no longer waits for the backup. */
 const mailHour = 5;
 
 const hourIn = (timeZone: string, now: Date) =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
 
 /**
- * The latest night. Each day has exactly one: it begins at {@link nightHour} and bears the day's date, even when the
- * clock changes.
+ * The date of the latest night that has begun. A night begins at {@link nightHour} and has that day's date; each day
+ * has exactly one, even when the clock changes.
  */
 export function nightOf(now: Date, timeZone: string): IsoDate {
   const day = todayIn(timeZone, now);

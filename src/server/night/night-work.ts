@@ -30,8 +30,8 @@ type Worker = (ctx: NightContext, work: Work, signal: AbortSignal) => Promise<De
 
 const workers: Readonly<Record<Task, Worker>> = {
   async backup({ settings, database, log }, { night }, signal) {
-    // The log's last entry goes into the run, the server's log and the owner's mail: nobody can then shorten or rewrite
-    // the chain unnoticed.
+    // Copy the last entry of the activity log into the run, the server's log and the owner's mail, so that nobody can
+    // shorten or rewrite the activity log unnoticed.
     const head = await headOfChain(database.owner);
     const made = await makeNightlyBackup(database.target, settings.backupDir, night, settings.backupKeep, signal);
     const databaseBytes = await sizeOf(database.owner);
@@ -39,7 +39,7 @@ const workers: Readonly<Record<Task, Worker>> = {
     return { ...made, databaseBytes, ...(head && { activitySeal: head.seal, activityHash: head.hash }) };
   },
   async check({ settings, database }, _work, signal) {
-    // The restored copy needs room in the data directory only if the database is the embedded one.
+    // The check restores a copy, which needs room in the data directory only if the database is the embedded one.
     const room = settings.databaseUrl ? null : await roomOf(settings.dataDir);
     if (room && room.free < (await sizeOf(database.owner)) * 2 + room.total * leastFree) {
       throw new NightFailure('space', `${settings.dataDir} does not have enough free space for a second database.`);

@@ -33,8 +33,8 @@ export async function alone(owner: Connections, work: () => Promise<void>): Prom
 }
 
 /**
- * Records the start of a task; false if it is done or failed too recently. `anew` starts it in any case, as its first
- * attempt.
+ * Records the start of a task. Returns false instead if it is done or failed too recently; `anew` starts it in any
+ * case, as its first attempt.
  */
 export async function beginRun(db: Queries, { task, night }: Work, anew = false): Promise<boolean> {
   const begun = await db.query(sql`

@@ -34,7 +34,7 @@ export function openDataRequest(app: AppContext, caller: Caller, c: Context): Da
   };
 }
 
-/** Refuses reserved parameters that have no meaning for this kind of request. */
+/** Refuses a request that uses one of `words`: reserved parameters that have no meaning for its kind of request. */
 export function refuseWords(query: Query, words: readonly ('order' | 'limit' | 'offset' | 'onConflict' | 'columns')[]) {
   for (const word of words) {
     if (query[word] === null) continue;

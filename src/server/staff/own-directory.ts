@@ -108,7 +108,7 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       if (isInvited(user) && address !== user.email) throw refusal('invited_address');
       const account = {
         email: address ?? undefined,
-        // An admin who changes a name sends the unchanged address along; that does not confirm the address.
+        // An admin who changes only a name also sends the unchanged address; this does not confirm the address.
         emailConfirmed: address !== user.email,
         userMetadata: {
           ...(first_name !== undefined && { first_name }),
@@ -127,9 +127,11 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       const passwordHash = await newHash(password);
       const user = await requireAccount(owner, id);
       const appMetadata = { must_change_password: id === by.id ? null : true, invited: null };
-      // The admin hands the password to the invited person, and with that vouches for their address.
+      // An admin who hands a password to an invited person vouches for that person's address, so it counts as
+      // confirmed.
       const emailConfirmed = isInvited(user);
-      // The number is a way to sign in, too: the person whom the new password locks out may have added it.
+      // Remove the phone number, which is a way to sign in, too: the person whom the new password locks out may have
+      // added it.
       const account = { passwordHash, appMetadata, emailConfirmed, ...(user.email && { phone: null }) };
       const changed = await change(id, account, actOf('password_changed', by));
       if (user.encrypted_password) tellOwner(mailing, user, passwordChangedMail(ctx.agency.name));

@@ -10,7 +10,7 @@ interface WaysProps {
   source: string;
   own: readonly string[];
   call: string;
-  /** Replaces the texts that are the same for all airlines. */
+  /** Used instead of `serviceWays[service]`, the texts that are the same for all airlines. */
   shared?: ServiceWays | undefined;
   children?: ReactNode;
 }

@@ -5,8 +5,8 @@ import { hubPath } from '../urls.ts';
 
 function Happened({ what, service, at }: Happening) {
   const path = hubPath(service);
-  // `data-own` leads to the chosen airline's page, `data-told` passes the choice to the hub; links to a section need
-  // neither.
+  // When the visitor chooses an airline, `inline/what.js` points a `data-own` link at the airline's page, and adds the
+  // airline to the address of a `data-told` link to a hub. Links to a section of a page stay unchanged.
   const own = at === undefined && hasAirlinePages(service) ? service : undefined;
   return (
     <li>

@@ -43,7 +43,7 @@ export function FaqSearch() {
   }, [typed]);
   const found = filterQuestions(faq, wanted);
   const pages = names?.findPages(wanted) ?? [];
-  // Page names may load after the user has typed, which changes the result again.
+  // Include the number of pages: page names may load after the user has typed, which changes the result again.
   const find = useInSight<HTMLElement>(wanted && `${wanted} ${pages.length}`);
   const count = found.reduce((sum, category) => sum + category.questions.length, 0);
   return (

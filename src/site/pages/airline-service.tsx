@@ -33,14 +33,14 @@ import { airlinePath, hubPath } from '../urls.ts';
 import { FitTool } from './fit-tool.tsx';
 import { MessageTool } from './message-tool.tsx';
 
-/** The loyalty programme's name, with the mark for how sure it is. */
+/** The line about the loyalty programme. If we know its name, `fact` adds the mark for how certain it is. */
 function loyaltyLine(airline: Airline): BoardLine {
   const known = cellOf(airline.id, 'programme');
   const line = { label: 'Sadakat programı', note: 'Üye numaranız yanınızda olsun' };
   return known ? { ...line, value: known.value, fact: known.key } : { ...line, value: 'Havayolunun kendi programı' };
 }
 
-/** What is binding, for services where it is not the text on the ticket. */
+/** What is binding, for services where the text on the ticket is not. The sentence appears under the key facts. */
 const holds: Readonly<Partial<Record<AirlineService, string>>> = {
   'isim-degisikligi': 'Kimliğinizde yazan esastır',
   'evcil-hayvan': 'Havayolunun yazılı onayı esastır',

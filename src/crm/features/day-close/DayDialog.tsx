@@ -73,7 +73,7 @@ export function DayDialog({ title, children, label, required, work, onDone, onCl
 }
 
 function faultOf(text: string, required: string | undefined): string | undefined {
-  // The database rejects a reason without a letter.
+  // Require a letter, because the database rejects a reason without one.
   if (required !== undefined && !/\p{L}/u.test(text)) return required;
   return [...text].length > limit ? `En fazla ${limit} karakter girilebilir; metni kısaltın.` : undefined;
 }

@@ -16,7 +16,7 @@ import { useProof } from './use-proof.tsx';
 const queryKey = ['recovery-codes'];
 const action = 'recovery-codes';
 
-/** @param enrolments number of factors added on this screen; the first one gets its codes at once */
+/** @param enrolments number of factors added on this screen; codes are made after an addition if none are left */
 export function RecoveryCodes({ enrolments }: { enrolments: number }) {
   const client = useQueryClient();
   const factors = useQuery({ queryKey: factorsKey, queryFn: listFactors });
@@ -46,7 +46,7 @@ export function RecoveryCodes({ enrolments }: { enrolments: number }) {
     }
   }
 
-  // The codes of a removed factor are void; the next factor gets its own.
+  // If no factor is left, hide the codes: they are void, and the next factor gets its own.
   useEffect(() => {
     if (!isNeeded) setCodes(null);
   }, [isNeeded]);

@@ -28,7 +28,9 @@ export async function signInAnew(email = '', password: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Our server and hosted projects use different codes. */
+/**
+ * Whether the server asks for the present password. Our server and hosted projects do so with different error codes.
+ */
 export function wantsPresent(error: unknown): boolean {
   return hasCode(error, 'reauthentication_needed') || hasCode(error, 'current_password_required');
 }

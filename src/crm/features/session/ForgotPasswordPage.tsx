@@ -14,7 +14,7 @@ import css from './SignInForm.module.css';
 
 const action = 'forgot-password';
 
-/** Never reveals whether an account has the address. */
+/** Never reveals whether the typed address has an account. */
 export function Component() {
   const { expired } = useLoaderData<ForgotStart>();
   const [busy, setBusy] = useState(false);

@@ -16,10 +16,13 @@ export interface ForgotStart {
   expired: boolean;
 }
 
-/** The page that a recovery link opens once the second factor is given. */
+/** Where to go once the second factor is given, if a recovery link opened the CRM. */
 let afterCode: string | undefined;
 
-/** Replaces the guarded address, so that the back button does not return to it. */
+/**
+ * Redirects users who may not see the screens. Uses `replace`, so that the back button does not return to the guarded
+ * address.
+ */
 export async function guardScreens({ request }: { request: Request }) {
   await startSession();
   if (openScreens()) {
@@ -31,7 +34,7 @@ export async function guardScreens({ request }: { request: Request }) {
   return replace('/login');
 }
 
-/** Keeps query strings out of the login's address. */
+/** Sends signed-in users to the home screen, and removes a query string from the login's address. */
 export async function guardLogin({ request }: { request: Request }): Promise<Response | LoginStart> {
   await startSession();
   if (currentUser()) return replace('/');

@@ -18,7 +18,7 @@ export const isBackingUp = (system: OwnSystem | HostedSystem | undefined) =>
 
 const backupAlert = /^(backup_|check_)/;
 
-/** `Diğer` has the alerts of a newer server that this version does not know. */
+/** The line `Diğer` (other) has alerts that this version does not know, because the server is newer. */
 export function ownerLines(system: OwnSystem | HostedSystem): OwnerLine[] {
   const alerted = (is: (alert: Alert) => boolean) => system.alerts.filter(is).map(alertText).join(' ');
   const backup = alerted(({ code }) => backupAlert.test(code));

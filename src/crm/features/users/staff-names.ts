@@ -10,7 +10,7 @@ async function readStaffNames(): Promise<StaffName[]> {
 
 const query = { queryKey: ['staff-names'], queryFn: readStaffNames, staleTime: 600_000, retry: false };
 
-/** Until the names are loaded, the function returns the e-mail. */
+/** Until the names are loaded, the returned function gives the e-mail. */
 export function useStaffNames(): NameOf {
   const { data } = useQuery(query);
   return useMemo(() => staffNames(data ?? []), [data]);

@@ -17,7 +17,7 @@ date of (issue|issuance|purchase|payment|sale|ticketing|transaction); date (issu
 islem tarih; (rechnungs|ausstellungs|kauf|zahlungs)datum; (bezahlt|gekauft|ausgestellt) am; (satis|odenis) tarixi
 дата (продажи|оформления|покупки|оплаты|выписки)
 `;
-/** Labels of the day of sale if followed by punctuation, a gap or the end of the line. */
+/** These words label the day of sale only if punctuation, a gap or the end of the line follows. */
 export const saleDayWordsBeforeSign = `
 purchase[d]; issue[d]; ticketed; ticketing; paid; payment; sold; sale; doi; transaction; bought
 `;
@@ -30,7 +30,7 @@ export const bookingDayLabels = `
 (booking|reservation|order|create|creation) date; date (of booking|of reservation|booked|created)
 (booked|created) on; booking made on; order placed [on]; (buchungs|bestell)datum; gebucht am; дата бронирования
 `;
-/** Labels of the booking day if followed by punctuation or a number. */
+/** These words label the booking day only if a colon, a tab or a number follows. */
 export const bookingDayWords = `
 booked; created
 `;
@@ -51,7 +51,7 @@ export const ticketWords = `
 etkt; e-ticket; electronic ticket; ticket (number|no); e-bilet; bilet
 `;
 
-/** `soldWords` say that one of these was just sold or paid, as messages report it. */
+/** A message in which one of `soldThings` comes before one of `soldWords` reports a sale just made. */
 export const soldThings = `
 bilet~; pnr; odeme~; tutar; tl; lira; ₺
 `;

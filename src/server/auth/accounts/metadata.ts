@@ -3,7 +3,8 @@ import { refusals } from '../refusals.ts';
 export type Metadata = Record<string, unknown>;
 
 /**
- * Bytes as JSON. Every access token carries the metadata; with more of it, a token would not fit into a request header.
+ * The most bytes that metadata may take as JSON. Every access token carries the metadata; with more of it, a token
+ * would not fit into a request header.
  */
 const mostBytes = 2_048;
 const bytesOf = (metadata: Metadata) => Buffer.byteLength(JSON.stringify(metadata));

@@ -40,7 +40,10 @@ export interface UserRow {
   factors: FactorSummary[];
 }
 
-/** How to find an account: normalised addresses, numbers in E.164. `newEmail` and `newPhone` are not confirmed yet. */
+/**
+ * How to find an account: by id, normalised e-mail address or phone number in E.164. `newEmail` and `newPhone` are not
+ * confirmed yet.
+ */
 export type UserKey =
   | { id: string }
   | { email: string }
@@ -48,7 +51,10 @@ export type UserKey =
   | { newEmail: string }
   | { newPhone: string };
 
-/** Finds an account that is not deleted; if several wait for the same address, the one that requested it last. */
+/**
+ * Finds an account that is not deleted. If several accounts are changing to the same address, takes the one that
+ * requested it last.
+ */
 export async function findUser(db: Queries, by: UserKey): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(sql`
     select ${userColumns} from auth.users u where ${matches(by)} and u.deleted_at is null

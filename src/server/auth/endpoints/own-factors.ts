@@ -39,7 +39,8 @@ export async function enrol(ctx: AuthContext, c: Context): Promise<Response> {
   await forgetUnfinishedFactors(ctx.owner);
   const signedIn = await requireUser(ctx, c);
   await countCall(ctx, [['sessionAct', `enrol ${signedIn.sessionId}`]]);
-  // Asks for a proof: otherwise a thief with a stolen token could lock the owner out by adding a factor.
+  // Require a password or code given in the last minutes: otherwise a thief with a stolen token could lock the owner
+  // out by adding a factor.
   await reauthenticated(ctx, c, signedIn);
   const { id: userId } = signedIn.user;
   const { factor_type: type, friendly_name, issuer, phone } = await readJson(c, enrolBody);
@@ -131,8 +132,8 @@ function refusalOf(verdict: Exclude<Verdict, 'right'>, { factor_type }: FactorRo
 }
 
 /**
- * The name under which guesses of a user's second factor count. It differs from the account's, because somebody who
- * knows only the password must not use up the owner's guesses.
+ * The name under which guesses of a user's second factor are counted. Guesses of the password have another name:
+ * somebody who knows only the password must not use up the owner's guesses.
  */
 export const factorSubject = ({ id }: UserRow) => `factor ${id}`;
 
@@ -141,7 +142,10 @@ async function countText(ctx: AuthContext, c: Context, user: UserRow, { status }
   else await countSending(ctx, c, 'sms', user.id);
 }
 
-/** DELETE /factors/:id: removes a factor; a verified one only from an aal2 session with a recent proof. */
+/**
+ * DELETE /factors/:id: removes a factor. A verified one needs an aal2 session and a password or code given in the last
+ * minutes.
+ */
 export async function unenrol(ctx: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireUser(ctx, c);
   const { user, aal } = signedIn;

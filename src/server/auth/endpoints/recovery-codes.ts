@@ -66,7 +66,10 @@ export async function useRecoveryCode(ctx: AuthContext, c: Context): Promise<Res
   return c.json(await sessionJson(ctx, raised));
 }
 
-/** Keeps somebody who knows only the password from learning about the codes or making any. */
+/**
+ * Refuses a session without its second factor: somebody who knows only the password must not see how many codes are
+ * left, or make any.
+ */
 async function requireWhole(ctx: AuthContext, c: Context): Promise<SignedIn> {
   const signedIn = await requireUser(ctx, c);
   if (hasVerifiedFactor(signedIn.user) && signedIn.aal !== 'aal2') throw refusals.aal2ForRecoveryCodes();

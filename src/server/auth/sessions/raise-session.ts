@@ -39,7 +39,8 @@ export async function raiseSession(
 }
 
 /**
- * Raises a session to aal2 by a recovery code, which works once. The session then depends on the user's oldest factor.
+ * Raises a session to aal2 by a recovery code, which works once. Removing the user's oldest factor later lowers the
+ * session to aal1 again.
  * @returns null if the code is not one of the user's
  * @throws HttpError `session_not_found`, without using the code up
  */
@@ -64,7 +65,10 @@ interface Proof {
   address: string;
   counts: Counts;
   method: AuthMethod;
-  /** SQL that yields a row if the proof is right. */
+  /**
+   * SQL that marks the factor as verified or uses the recovery code up. It yields no row if there is no such factor or
+   * code.
+   */
   proof: Sql;
   /** The factor the session depends on: removing it lowers the session to aal1. */
   factor: Sql;
@@ -80,7 +84,7 @@ async function raise(
 ): Promise<OpenSession | null> {
   const refreshToken = newRefreshToken();
   return await ctx.owner.transaction(async (tx) => {
-    // Keeps anyone from enrolling a factor meanwhile.
+    // Locks the account, so that nobody can enrol a factor meanwhile.
     await lockUser(tx, { id: userId });
     const proven = await tx.query(sql`with opened as (${proof})${refund(ctx, counts)} select from opened`);
     if (proven.length === 0) return null;

@@ -35,8 +35,8 @@ export function readStatement(request: ReadRequest): Statement {
 }
 
 /**
- * Selects `total` and `rows` of a page. Without a total, a page cut at `mostRows` counts one further row, so that the
- * answer can say that more follow.
+ * Builds SQL for the counts `total` (all rows) and `rows` (those of the page). Without a total, a page cut at
+ * `mostRows` counts one further row, so that the answer can say that more follow.
  */
 function countsOf({ offset, limit }: Slice, all: string, withTotal: boolean, isShown: boolean): string {
   const isCut = isShown && (limit === null || limit > mostRows);

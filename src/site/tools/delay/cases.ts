@@ -155,7 +155,8 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['one-distance', 'elsewhere: FRA-DXB-IST, delay 3:00 technical', 'eu owed owed 400'],
   ['one-distance', 'turkey: VAN-IST-ATH, delay 3:00 technical', 'shy owed owed 400'],
   ['one-distance', 'turkey: VAN-IST-ESB, delay 3:00 technical', 'shy owed owed 100'],
-  // A sphere and the ellipsoid WGS84 put these distances on different sides of a limit.
+  // A sphere and the ellipsoid WGS84 put these distances on different sides of a limit, so an outcome may have two
+  // amounts.
   ['measure', 'turkey: ADB-EVN, delay 3:00 technical', 'shy owed owed 250/400'],
   ['measure', 'turkey: ERZ-HER, delay 3:00 unknown', 'shy perhaps unknown 250/400'],
   ['measure', 'turkey: GZP-NQZ, delay 3:00 technical', 'shy owed owed 400/600'],
@@ -166,7 +167,8 @@ export const cases: readonly (readonly [source: LawSourceId, flight: string, out
   ['measure', 'turkey: ADB-EVN, cancel 6d beyond technical 3:00', 'shy owed owed 200/250 half refund'],
   ['measure', 'turkey: ADB-EVN, cancel 6d beyond technical 2:00', 'shy owed owed 125/200 half refund'],
   ['measure', 'turkey: ADB-EVN, delay 3:00 weather', 'shy none extraordinary'],
-  // A booking with a Turkish airline that only connects in Türkiye.
+  // The booking is with a Turkish airline but only connects in Türkiye, so it is open whether the Turkish rule covers
+  // it.
   ['connects', 'turkey: DXB-IST-GYD, delay 3:00 technical', 'shy perhaps connects 400 open'],
   ['connects', 'turkey: DXB-IST-GYD, delay 5:00 unknown', 'shy perhaps unknown 400 open refund'],
   ['connects', 'turkey: DXB-IST-GYD, delay 3:00 weather', 'shy none extraordinary open'],
@@ -191,7 +193,10 @@ export function place(code: string): Place {
   return found;
 }
 
-/** Patterns of the choices' labels. Each check tells whether a number of hours or days is in the label's range. */
+/**
+ * Patterns of the choices' labels. Each check tells whether `value` hours or days are within the label's numbers, `one`
+ * and `other`.
+ */
 const readings: readonly (readonly [RegExp, (value: number, one: number, other: number) => boolean])[] = [
   [/^(\d+) \S+[dt][ae]n az/, (value, one) => value < one],
   [/^(\d+) saat – \1 saat (\d+) dakika$/, (value, one, other) => value >= one && value <= one + other / 60],

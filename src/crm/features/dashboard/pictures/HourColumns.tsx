@@ -22,7 +22,7 @@ export function HourColumns({ hours, width, height, phone }: Props) {
   const { bars, pitch, base, y } = columns(amounts, means, box);
   const most = amounts.indexOf(Math.max(...amounts));
   const peak = bars[most];
-  // Each hour's sky and mean line end halfway between two bars.
+  // Where each hour's strip of sky and mean line begin: halfway between two bars.
   const edges = hours.map((_, index) => (index === 0 ? 0 : index * pitch - (pitch - (bars[0]?.width ?? 0)) / 2));
   const edge = (index: number) => Math.round((edges[index] ?? width) * 10) / 10;
   const every = pitch < 30 ? 3 : 2;
@@ -91,7 +91,7 @@ export function HourColumns({ hours, width, height, phone }: Props) {
   );
 }
 
-/** Links every bar to the day: the list has no filter by hour. */
+/** Links every bar to the whole day, because the list of records has no filter by hour. */
 function linkOf(hours: readonly HourTakings[]) {
   const [first] = hours;
   const last = hours.at(-1);

@@ -1,5 +1,7 @@
 let last = { shift: '', at: 0 };
-/** In ms. A shift rarely lasts this long after its last sale. */
+/**
+ * Milliseconds for which the shift of the last sale is remembered. A shift rarely lasts this long after its last sale.
+ */
 const recent = 4 * 60 * 60_000;
 
 export function keepShift(shift: string | null): void {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Lets Tab skip fields copied from another sale. Tab stops at proposed values, because staff count Tabs without
+ * Lets Tab skip fields copied from another sale, but not fields with proposed values, because staff count Tabs without
  * looking.
  */
 export function passFilled(event: KeyboardEvent): void {

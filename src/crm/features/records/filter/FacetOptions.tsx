@@ -26,7 +26,7 @@ export default function FacetOptions({ facet, filter, today, chosen, onChoose }:
     retry: false,
   });
   const options = [{ value: undefined, records: undefined }, ...optionsOf(facet, data, chosen)];
-  // The counts cover whole days: they would mislead while another filter narrows the list.
+  // The counts ignore the other filters, so they would mislead while one of these narrows the list.
   const isCounted =
     filter.search === '' && isAnyAmount(filter.paid) && chosenOf(filter.facets).every(([other]) => other === facet);
   useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), []);

@@ -23,7 +23,8 @@ export function FilterBar() {
   const applied = useRef(filter.search);
   const appliedDates = useRef<DateRange>(filter);
 
-  // On a slow machine, applied dates arrive late: do not overwrite what was typed meanwhile.
+  // On a slow machine, dates that this bar applied come back in `filter` late; setting them then would overwrite what
+  // was typed meanwhile.
   useEffect(() => {
     const { start, end } = appliedDates.current;
     if (start === filter.start && end === filter.end) return;
@@ -37,7 +38,8 @@ export function FilterBar() {
   }, [filter.search]);
 
   const applySearch = useEffectEvent((text: string) => {
-    // The search may already be applied, together with new days. Applying it again would undo the days.
+    // This text may already have been applied together with a new date range; applying it again to the older `filter`
+    // would reset the range.
     if (text === applied.current) return;
     applied.current = text;
     applyFilter({ ...filter, search: text }, true);

@@ -11,7 +11,7 @@ interface Item {
 
 interface Options {
   rows: readonly Row[];
-  /** Changes with the filter and the sort order: the rows then do not stay where they are. */
+  /** Stands for the filter and the sort order: when it changes, the list is not scrolled to keep its rows in place. */
   place: string;
   items: readonly Item[];
   scroller: HTMLElement | null;
@@ -52,7 +52,7 @@ function useFocusKept(scroller: HTMLElement | null): void {
     const listening = new AbortController();
     const { signal } = listening;
     scroller?.addEventListener('focusin', ({ target }) => note(target), { signal });
-    // If nothing else takes the focus, the focused row may be disappearing: keep the noted element.
+    // Forget the element only if another one takes the focus. If none does, the focused row may be disappearing.
     scroller?.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && note(null), { signal });
     return () => listening.abort();
   }, [scroller]);

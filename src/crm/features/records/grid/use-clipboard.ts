@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isFocusFree } from '../../../ui/use-opener.ts';
 
-/** Listens on the document: without selected text, browsers do not send these events to the focused element. */
+/**
+ * Listens on the document: if no text is selected, browsers do not send copy and paste events to the focused element.
+ */
 export function useClipboard(kind: 'copy' | 'paste', onEvent: (data: DataTransfer) => boolean): void {
   const act = useEffectEvent((event: ClipboardEvent) => {
     const focused = document.activeElement;

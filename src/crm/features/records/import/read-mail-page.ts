@@ -1,6 +1,8 @@
 import { decode } from './decode.ts';
 
-/** Browsers and Excel save complete web pages (`.mht`) like mails, which begin with headers. */
+/**
+ * Whether a file is a complete web page (`.mht`) as browsers and Excel save it: like a mail, it begins with headers.
+ */
 export const isMailPage = (text: string) => /^(MIME-Version|Content-Type): /im.test(headOf(text));
 
 const headOf = (text: string) => /^\s*(?:[\w-]+:.*(?:\r?\n[ \t].*)*\r?\n)+/.exec(text)?.[0] ?? '';

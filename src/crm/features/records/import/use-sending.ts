@@ -15,7 +15,7 @@ const action = 'import';
 export function useSending(onState: (state: Sending) => void) {
   const client = useQueryClient();
   const [state, setState] = useState<Sending>('idle');
-  // Rows that may already be stored must be sent again with the same references.
+  // Kept while it is uncertain whether these rows were stored: they must then be sent again with the same references.
   const packed = useRef<PackedSales | null>(null);
 
   function turn(next: Sending) {

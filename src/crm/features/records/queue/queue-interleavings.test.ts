@@ -124,7 +124,7 @@ function office(random: () => number) {
       ends.delete(tab);
     }
   }
-  /** Tabs belong to one user: signing in as someone else closes the others' tabs. */
+  /** A tab belongs to one user: signing in closes the tabs of anyone else. */
   function signIn(user: string): void {
     crash(tabs().filter((tab) => tab.user !== user));
     signedIn = user;
@@ -211,7 +211,7 @@ it('stores each sale once through 300 runs of two people, three tabs, crashes, s
       expect(owners.get(pair.slice(pair.indexOf(' ') + 1)), `seed ${seed}`).toBe(pair.split(' ')[0]);
     expect(unseen(), `seed ${seed}`).toEqual([]);
     expect(stuck, `seed ${seed}`).toEqual([]);
-    // No acknowledged sale came back as a form.
+    // No acknowledged sale came back as an unsaved form.
     expect(
       [...returned].filter((clientRef) => acknowledged.has(clientRef)),
       `seed ${seed}`,

@@ -7,7 +7,7 @@ import type { RecordFilter } from './record-filter.ts';
 export interface Range {
   from: number;
   to: number;
-  /** Leaves out rows added meanwhile, which would shift the ranges. */
+  /** Id of the newest row when loading began. Rows added later are left out: they would shift the ranges. */
   newestId?: number;
 }
 

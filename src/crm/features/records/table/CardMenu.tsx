@@ -22,7 +22,7 @@ export function CardMenu({ record, chosen, onChoose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // Close the menu first: its button gets the focus, and a dialog later returns the focus there.
+  // Close the menu first, so that its button gets the focus: a dialog that `run` opens later returns the focus there.
   const act = (run: (record: SalesRecord) => void) => () => {
     menu.current?.hidePopover();
     run(record);

@@ -9,7 +9,8 @@ export function useOverCell(cellOf: () => HTMLElement | null, leastWidth: number
     const cell = cellOf();
     const frame = cell?.closest('section');
     if (!element) return;
-    // Only hide the popover while the cell is scrolled out of sight: it keeps the focus and what was typed.
+    // While the cell is scrolled out of sight, hide the popover but do not close it: it keeps the focus and what was
+    // typed.
     element.toggleAttribute('data-away', !cell || !frame || !isWithin(cell, frame));
     if (!cell) return;
     const { left, top, width, height } = cell.getBoundingClientRect();
