@@ -11,7 +11,7 @@ create table app.crm_records_history (
   search text collate "C",
   -- All amounts of the record before the change plus all those after it; null for a change that `day_oddities` skips.
   amount_at_stake bigint,
-  -- The date that the record was moved or deleted from; null if its date did not change.
+  -- The former date of a record that was moved to another date or deleted; otherwise null.
   day date
 );
 alter table app.crm_records_history enable row level security;

@@ -175,7 +175,7 @@ begin
     where named.name is not null and (
         exists (select from app.activity a where a.person = u.id and a.seal is not null
           and a.action in ('records_created', 'records_imported'))
-        -- Finds also users whose log entries are not sealed yet, or whose records came from another database without
+        -- Also finds users whose log entries are not sealed yet, or whose records came from another database without
         -- log entries.
         or exists (select from public.crm_records r where r.userid = u.id or r.useremail = u.email))
       order by u.email limit 1000;

@@ -23,7 +23,8 @@ test('the rows of the tables link to exactly their records', async ({ page, serv
       .getByRole('row')
       .filter({ has: page.getByRole('link') });
     const texts = await rows.allInnerTexts();
-    // In the tables of companies and users check every row, because their names vary. In the others one row is enough.
+    // The names of companies and users may be empty or have quotes, so check every row. The other tables have fixed
+    // names: one row is enough.
     for (const row of ['Firma', 'Kullanıcı'].includes(table) ? texts : texts.slice(-1)) {
       const [name = '', records = ''] = row.split('\t').map((cell) => cell.trim());
       await tableOf(page, table).getByRole('link', { name, exact: true }).click();

@@ -130,7 +130,8 @@ test('Ctrl+I refunds the focused row or the open sale; refunding more than is le
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // The first record of a group has the amounts. They count for a refund of any passenger.
+  // Only the first record of a group holds what was paid. The refund form shows that sum for every passenger of the
+  // group.
   const second = await addSale(server, { ...sale, fullname: 'Umut Öztürk', groupof: origin });
   await rowOf(page, 'Umut Öztürk').getByRole('button', { name: 'İade oluştur' }).click();
   await expect(dialog.getByText(`İade · #${second} · 2 yolcu için ödenen ${paid}`)).toBeVisible();

@@ -5,7 +5,7 @@ import { createStaff, expectWhole, failUntilPressed, fillSignIn, openAs, rowOf, 
 import { openMailedLink, readMailTo } from './crm-mail-actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The authenticator app's current code. A code works only once, so the server must forget that it was used. */
+/** The authenticator app's current code. A code works only once, so this resets what the server knows of used codes. */
 async function codeOf(server: TestServer, secret: string): Promise<string> {
   await server.ownerSql`update auth.mfa_factors set last_step = 0`;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate();

@@ -107,8 +107,8 @@ function ofSign(sign: string, before: string, after: string): number {
   if (turkish.test(sign)) return 0;
   if (never.test(sign) || instead.test(sign)) return 1;
   if (sign === 'ß') return 0.5;
-  // A letter of another script, such as Cyrillic, is odd only next to a Latin one.
   if (/\p{Script=Latin}/u.test(sign)) return 0.75;
+  // A letter of another script, such as Cyrillic, is odd only next to a Latin one.
   if (letter.test(sign)) return Number(/[a-z]/i.test(before + after));
   return Number((letter.test(after) && !opening.test(sign)) || (letter.test(before) && !closing.test(sign)));
 }

@@ -7,7 +7,7 @@ import { isEntryField, labelOf } from './columns.ts';
 import type { ImportedRow, ImportRules, ListedRow, RowEdit } from './imported-row.ts';
 import { choiceKey, type ListName } from './values.ts';
 
-/** The cells of a row by field, exactly as in the file. */
+/** The cells of a row by field, with the texts not yet interpreted. */
 export function draftOf(
   { cells, below = [] }: ListedRow,
   { columns }: ImportRules,

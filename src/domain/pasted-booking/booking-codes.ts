@@ -83,7 +83,10 @@ function codesAfter(line: Line, first: Found): Found[] {
 
 const isFlightNumber = (code: string) => /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{4}$/.test(code);
 
-/** Reads `rezervasyon T7KQ4M`: after such a common word a code needs a digit, a colon, or too few vowels for a word. */
+/**
+ * Reads `rezervasyon T7KQ4M`: after such a common word, a code must have a digit or too few vowels for a word, or
+ * follow a colon.
+ */
 function barelyLabelledIn(line: Line): BookingCode[] {
   return [...line.folded.matchAll(barely), ...line.folded.matchAll(adjective)].flatMap((match) => {
     const [start = 0, end = 0] = match.indices?.groups?.code ?? [];

@@ -13,7 +13,9 @@ export function isAgainstRoute(direction: string, depart: string, arrive: string
   return told !== null && typed !== foldText(told) && ['yurt ici', 'yurt disi'].includes(typed);
 }
 
-/** The direction of a flight between two airports; null unless both are codes. */
+/**
+ * Whether a flight is domestic (`YURT ICI`) or international (`YURT DISI`); null unless both places are airport codes.
+ */
 export function directionBetween(depart: string, arrive: string): 'YURT ICI' | 'YURT DISI' | null {
   const codes = [depart, arrive];
   if (!codes.every((code) => /^[A-Z]{3}$/.test(code))) return null;

@@ -23,7 +23,7 @@ export function fromRow(row: SalesRecordRow): SalesRecord {
 /** The sales in the database's answer, whose rows have the {@link recordColumns}. */
 export const fromRows = (rows: unknown): SalesRecord[] => (rows as SalesRecordRow[]).map(fromRow);
 
-/** Converts entered fields to column names; leaves out columns that the system fills. */
+/** Converts entered fields to column names. The input has no fields that the system fills. */
 export function toRow(input: SalesRecordInput): Record<string, string | number | null> {
   return Object.fromEntries(Object.entries(input).map(([field, value]) => [field.toLowerCase(), value]));
 }

@@ -45,7 +45,7 @@ export function recordsOf(rows: readonly PersonalRow[]): number[] {
 /** A record of which some versions match the person and some do not: it may have been corrected to another person. */
 export interface SharedRecord {
   recordid: number;
-  /** The number of versions, including the current one, that do not match. */
+  /** The number of versions that do not match the person; counts the current version too. */
   others: number;
   isCurrentOther: boolean;
 }

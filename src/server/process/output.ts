@@ -30,7 +30,7 @@ export function openOutput(fd: 1 | 2): Output {
 /** Writes what is left, as far as the reader takes it at once; call it before the process ends. */
 export function writeRest(output: Output): void {
   output.flush();
-  // The first call may leave a rest that is shorter than `minLength`.
+  // Flush twice: the first call may leave less than `minLength` unwritten.
   output.flush();
 }
 

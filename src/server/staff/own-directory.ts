@@ -130,8 +130,8 @@ export function ownDirectory(ctx: AppContext): UserDirectory {
       // An admin who hands a password to an invited person vouches for that person's address, so it counts as
       // confirmed.
       const emailConfirmed = isInvited(user);
-      // Remove the phone number, which is a way to sign in, too: the person whom the new password locks out may have
-      // added it.
+      // Remove the phone number: the intruder whom the new password locks out may have added it, and could sign in with
+      // it. Without an e-mail it is the owner's only way to sign in, and stays.
       const account = { passwordHash, appMetadata, emailConfirmed, ...(user.email && { phone: null }) };
       const changed = await change(id, account, actOf('password_changed', by));
       if (user.encrypted_password) tellOwner(mailing, user, passwordChangedMail(ctx.agency.name));

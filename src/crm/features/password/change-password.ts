@@ -17,7 +17,7 @@ export async function changePassword(password: string, present?: string): Promis
   });
   if (!error) return;
   if (present === undefined || !hasCode(error, 'reauthentication_needed')) return refuse(error);
-  // A hosted project may require a fresh session instead of the present password.
+  // A Supabase project may ask for a recent sign-in before it changes a password: sign in anew, then try again.
   await signInAnew(data.session.user.email, present);
   await changePassword(password);
 }

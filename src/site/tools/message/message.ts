@@ -5,7 +5,7 @@ const aboutEscort = [
   'Bırakan (ad, telefon); karşılayan (ad, telefon).',
 ];
 
-/** The sentences of a message for the given answers; parentheses mark what only the reader can fill in. */
+/** The sentences of a message for the given answers; parentheses mark what visitors fill in before they send it. */
 const sentences: { readonly [Service in MessageService]: (said: Said<Service>) => readonly (string | false)[] } = {
   'isim-degisikligi': ({ fault }) => [
     'Biletimde ad (biletteki yazım), kimliğimde (kimlikteki yazım).',

@@ -24,8 +24,8 @@ const most = 60;
 
 export function UnlistedValues({ values, choices, onChoose }: Props) {
   const open = values.filter(({ list, text }) => !choices.has(choiceKey(list, text)));
-  // The buttons for all values leave out sale types: these decide whether money was paid back, so the user must choose
-  // for each one.
+  // The buttons that decide several values at once leave out sale types: these say whether money was paid back, so the
+  // user must choose for each one.
   const together = open.filter(({ list }) => list !== 'saleType');
   const choose = (some: readonly Unlisted[], choice: Choice | null) => {
     const next = new Map(choices);

@@ -15,7 +15,7 @@ export interface Parts<Sale extends { clientRef: string }, Stored> {
   alone?: (work: () => Promise<void>) => Promise<void>;
   /**
    * Called after a refused sale was removed from `kept`.
-   * @param waited true if the sale had been waiting
+   * @param waited true if the sale had been waiting for the server, so that no form is open for it any more
    */
   onRefused: (sale: Sale, error: unknown, waited: boolean) => void;
   onArrived: (count: number) => void;

@@ -72,7 +72,7 @@ export default function CellEditor({ editing, cellOf, onEnd }: Props) {
 
   /**
    * @param sure true once the user has confirmed the unusual values
-   * @param paid null if the payments and refunds of the sale could not be read
+   * @param paid the payments and refunds of the sale: undefined if not read yet, null if they could not be read
    */
   async function submit(then: EditEnd, sure = false, paid: Refunds | null | undefined = related): Promise<void> {
     if (isSending.current) return;
