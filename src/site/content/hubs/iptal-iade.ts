@@ -6,8 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Uçak Bileti İptali ve İade',
   description:
     'Uçuşu havayolu iptal ettiyse ne yapılır, vazgeçen sizseniz ne kadar döner? Gönüllü iptal, sağlık nedeni, kısmi iade; kesinti işlemden önce okunur.',
-  tagline:
-    'Vazgeçen sizseniz bileti aldığınız yerde dönecek tutarı okuyun, sonra iptal edin: iptal geri alınmaz, paranın geleceği kesin bir gün yoktur.',
+  tagline: 'Vazgeçen sizseniz bileti aldığınız yerde dönecek tutarı okuyun, sonra iptal edin: iptal geri alınmaz.',
   more: [
     'Siz iptal ettiniz, para gelmediyse bileti satana başvuru numarasıyla yazın; belirli bir gün bulamadık. Yanıt yoksa bankanıza harcama itirazını (ters ibraz) ve son gününü sorun.',
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşu havayolu iptal ettiyse genellikle 7 gün içinde ödenmesini isteyebilirsiniz; doğrulamadık.',

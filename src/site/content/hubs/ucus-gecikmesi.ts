@@ -5,7 +5,7 @@ export const hub: HubContent = {
   title: 'Uçuş Gecikmesi ve İptali',
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description:
-    'Uçuşunuz iptal edildiyse ya da geciktiyse ne istenebilir? Tazminat (dış hatta 250–600, iç hatta 100 avro), ikram, otel ve iade.',
+    'Uçuşunuz iptal edildi ya da gecikti mi? Tazminat (dış hatta 250–600, iç hatta 100 avro), ikram, otel ve iade.',
   first: 'Bekliyorsanız ikram, uçuş yarına kaldıysa otel isteyin; fişleri saklayın, nedeni yazılı alın.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuş havayolu yüzünden en az 3 saat geç indiyse dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
@@ -31,7 +31,7 @@ export const hub: HubContent = {
     {
       title: 'Beklerken ne isteyebilirsiniz?',
       cards: [
-        { title: 'İkram', text: 'Önce içecek, bekleme uzarsa yemek; iki kısa görüşme ya da mesaj.' },
+        { title: 'İkram', text: 'Önce içecek, uzarsa yemek; iki kısa görüşme ya da mesaj.' },
         { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve ulaşım.' },
         { title: 'İade', text: '5 saat ve üzeri gecikmede genellikle bilet paranız.' },
       ],
