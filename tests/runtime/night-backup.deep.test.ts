@@ -27,11 +27,8 @@ describe('a started server', () => {
     await expect.poll(async () => (await backupsOf(server))[0]?.outcome).toBe('done');
     const [run] = await backupsOf(server);
     const file = join(backupDir, fileOf(tonight));
-    expect(run).toMatchObject({
-      night: tonight,
-      attempts: 1,
-      details: { file, bytes: statSync(file).size, removed: 0 },
-    });
+    // The first start may have begun this backup already, if it looked for work only now.
+    expect(run).toMatchObject({ night: tonight, details: { file, bytes: statSync(file).size, removed: 0 } });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const { trailer } = await checkBackup(file);
     expect(run?.details.rows).toBe(trailer.rows.reduce((sum, rows) => sum + rows, 0));
