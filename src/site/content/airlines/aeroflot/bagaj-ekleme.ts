@@ -28,7 +28,11 @@ export const baggage: AirlineServiceContent = {
           title: 'Spor ekipmanı',
           text: 'Kayak, golf ya da bisiklet setinin her biri genellikle tek parça sayılır.',
         },
-        { title: 'Özel eşya', text: 'Müzik aleti ve değerli eşya için ölçüyü Aeroflot’a yazın, yanıtı saklayın.' },
+        {
+          topic: 'Bebek arabası',
+          title: 'Özel eşya',
+          text: 'Müzik aleti ve değerli eşya için ölçüyü Aeroflot’a yazın, yanıtı saklayın. Bebek arabasının bir parça yerine geçip geçmediğini bulamadık; katlanmış ölçüsüyle sorun.',
+        },
         { title: 'Bagaj takibi', text: 'Gelmeyen bavul için PIR tutanağı tutturun; numarasıyla online izlersiniz.' },
       ],
     },

@@ -41,14 +41,16 @@ export const purchase: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Uçak Rossiya çıktı, sorun mu?',
-      answer: 'Hayır, SU kodlu bazı uçuşları genellikle Rossiya yapar. Kabin düzeni ve ek hizmet farklı olabilir.',
-    },
-    {
       topic: 'Reddedilen kart',
       question: 'Kartım reddedildi ama para çekilmiş görünüyor.',
       answer:
         'Çoğu zaman geçici blokedir. Bankanızdan provizyonu sorun, bilet numarası gelmediyse ikinci kez ödemeyin.',
+    },
+    {
+      topic: 'Taksit, başka kart',
+      question: 'Eşimin kartıyla taksit olur mu?',
+      answer:
+        'Aeroflot’un kuralını bulamadık; Türkiye’deki satıcının ödeme sayfasına bakın. İade genellikle ödeyen karta döner.',
     },
   ],
   warning:

@@ -20,7 +20,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'Kedi',
+      topic: 'Evcil hayvan',
       title: 'Evden mi, kontuardan mı?',
       body: [
         [
@@ -32,7 +32,7 @@ export const checkIn: AirlineServiceContent = {
       ],
     },
     {
-      topic: 'Rossiya',
+      topic: 'Rossiya, aktarma',
       title: 'Rossiya uçuşunda hangi kontuar?',
       body: [
         'Uçuş numarası SU ile başlasa da uçuşu Rossiya yapıyorsa kontuar ekranda farklı görünebilir. Uçuş numaranızı havalimanı ekranında bulun. Moskova’da devam ediyorsanız ikinci biniş kartını kontuarda isteyin.',
@@ -46,8 +46,9 @@ export const checkIn: AirlineServiceContent = {
       answer: 'Geç kalmış olursunuz. Güvenlik ve pasaport sırasını kapının kapanışından geriye doğru hesaplayın.',
     },
     {
-      question: 'Koltuğu daha erken alabilir miyim?',
-      answer: 'Evet, koltuk seçimi ayrı bir işlemdir; Promo’da genellikle ücretlidir.',
+      topic: 'Bebek, hamile',
+      question: 'Bebekle ya da hamileyken ne yapmalıyım?',
+      answer: 'Kuralını bulamadık; kontuara erken gidin. Raporun çevirisi gerekip gerekmediğini Aeroflot’a sorun.',
     },
   ],
   warning: 'Antalya’da telefondaki karta güvenmeyin: 2019’da kart kontuardan veriliyordu, bugünkü kuralı sorun.',

@@ -22,14 +22,13 @@ export const pets: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'Kafes',
+      topic: 'Kafes, ağırlık',
       title: 'Nereye sığar?',
       body: [
         [
           'Kediniz ya da küçük köpeğiniz koltuk altında uçabilir.',
           '8–15 kg arası hayvan yan koltukta gider; kap genellikle sertse 50\u00a0×\u00a030\u00a0×\u00a030 cm, yarı sertse 50\u00a0×\u00a032\u00a0×\u00a030 cm olur.',
           '15 kg’ı aşan hayvan genellikle kabine alınmaz; ambarın koşulunu havayoluna sorun.',
-          'Alışılmadık bir türse talepte Latince adını yazın, ülkenin iznini alın.',
         ],
       ],
     },
@@ -48,14 +47,14 @@ export const pets: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Ağır köpek',
-      question: '9 kg’lık köpeğim koltuk altına sığıyor, olur mu?',
-      answer: 'Sığması yetmez, sınır ağırlıktır; bu köpek için genellikle yan koltuk bileti gerekir.',
-    },
-    {
       topic: 'Geç talep',
       question: '36 saat geçti, havalimanında istesem?',
       answer: 'Kabul edilmeyebilir. Hemen Aeroflot’a yazın; tarih değiştirmenin bedeline de bakın.',
+    },
+    {
+      topic: 'Ücret',
+      question: 'Kabindeki hayvana ne ödenir?',
+      answer: 'Yan koltuk için genellikle bilet gerekir; koltuk altının ücretini bulamadık, talepte sorun.',
     },
   ],
   warning: 'Hayvanlı bilette online check-in’e güvenmeyin; biniş kartı genellikle kontuardan verilir, erken gidin.',

@@ -51,6 +51,11 @@ export const contact: AirlineServiceContent = {
       question: 'Rusça bilmiyorum, bileti okuyabilir misiniz?',
       answer: 'Evet. E-bileti e-postayla gönderin; tarife, bagaj ve iade satırlarını Türkçe açıklarız.',
     },
+    {
+      topic: 'Yurt dışından',
+      question: 'Rusya’dan hattınıza ulaşamıyorum.',
+      answer: '0850 yurt dışında kapalı olabilir; e-postayla sorun. Uçuş bugünse Aeroflot kontuarına gidin.',
+    },
   ],
   warning: 'O gün uçuşu yapan şirketin kontuarına gidin; Rossiya’nın kontuarı başka yerde olabilir.',
 };

@@ -22,7 +22,10 @@ export const refund: AirlineServiceContent = {
       title: 'İade parası hangi yoldan döner?',
       cards: [
         { title: 'Güvenli iade', text: 'Para ödemeyi yapan karta döner; üçüncü bir kişinin hesabı kullanılmaz.' },
-        { title: 'Hızlı işlem', text: 'Rusça tarife metnini Türkçe okuruz; sonuçlandıran satıcı ve havayoludur.' },
+        {
+          title: 'Hızlı işlem',
+          text: 'Rusça tarife metnini Türkçe okuruz; sonuçlandıran satıcı ve havayoludur.',
+        },
         { title: 'Azami iade', text: 'Promo bilette uçmadığınız bölümün vergilerini ayrı kalem olarak isteyin.' },
       ],
     },
@@ -38,9 +41,9 @@ export const refund: AirlineServiceContent = {
           text: 'Nedeni yazılı isteyin; uçuşu Rossiya yaptıysa ona da yazın. İptal edilen uçuş Türkiye’den kalkacaksa parayı genellikle 7 gün içinde isteyebilirsiniz; bunu doğrulamadık.',
         },
         {
-          topic: 'Rapor',
+          topic: 'Rapor, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Raporu Rusça ya da İngilizce çevirisiyle gönderin; istisnaya Aeroflot karar verir.',
+          text: 'Raporu Rusça ya da İngilizce çevirisiyle gönderin; istisnaya Aeroflot karar verir. Vize reddinin kuralını bulamadık; ret yazısını da çevirtip gönderin.',
         },
         {
           topic: 'Dönüş',
@@ -67,9 +70,10 @@ export const refund: AirlineServiceContent = {
         'Banka tutarı genellikle bağlı hesaba alır, ama bankaya göre değişir. Başvurudan önce bankanızdan yazılı bilgi isteyin.',
     },
     {
-      topic: 'Başka kart',
-      question: 'İadeyi başka karta isteyebilir miyim?',
-      answer: 'Genellikle kabul edilmez. Zorunlu bir neden varsa satıcıya belgesiyle yazın.',
+      topic: 'Uçağa gitmedim',
+      question: 'Uçağa binmedim, ne isteyebilirim?',
+      answer:
+        'Kalan hakkı bulamadık. Satıcıdan uçmadığınız bölümün vergilerini isteyin, dönüşün geçerli olup olmadığını sorun.',
     },
   ],
   warning: 'Promo bilette iptal için acele etmeyin; para dönmeyecekse tarihi değiştirmenin bedeline bakın.',

@@ -24,13 +24,14 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'Yazım',
+      topic: 'Ters, ikinci ad',
       title: 'Yazım farkı mı, hata mı?',
       body: [
         [
           'Yulia mı, Iuliia mı? Pasaport hangisini yazıyorsa o doğrudur.',
           'Türkçe ş, ç, ğ yerine S, C, G yazması hata değildir.',
           'Baba adı ad hanesindeyse sakıncası olup olmadığını havayoluna sorun.',
+          'İkinci ad atlanmış ya da iki hane karışmışsa pasaportla yazın; bunun sınırını bulamadık.',
           'Soyadınız evlilikle değiştiyse belgeyle düzeltme isteyin.',
           'Başka biri uçacaksa bu devirdir; kuralını bulamadık, sorun.',
         ],

@@ -31,7 +31,11 @@ export const seats: AirlineServiceContent = {
           title: 'Acil çıkış sırası',
           text: 'Mürettebatın yönergesini anlayıp kapıyı açabilecek yolcuya verilir.',
         },
-        { topic: 'Beşik', title: 'Bebek beşiği', text: 'Her uçakta yoktur; bebeğin ağırlığını yazıp önceden isteyin.' },
+        {
+          topic: 'Bebek beşiği',
+          title: 'Bebek beşiği',
+          text: 'Her uçakta yoktur; bebeğin ağırlığını yazıp önceden isteyin.',
+        },
       ],
     },
   ],
@@ -61,6 +65,7 @@ export const seats: AirlineServiceContent = {
       answer: 'Ödeme kaydıyla Aeroflot’a yazın: aynı türden koltuk ya da ücretin iadesini isteyin.',
     },
     {
+      topic: 'Çocukla yan yana',
       question: 'Çocuğumla ücretsiz yan yana oturabilir miyiz?',
       answer: 'Söz veremeyiz. Kontuara erken gidip istemek şansı artırır.',
     },

@@ -70,9 +70,9 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         'Rusya içi kuralda hizmet 12–16 yaşta genellikle isteğe bağlıdır. Türkiye uçuşu için Aeroflot’un yazılı yanıtını bekleyin.',
     },
     {
-      question: 'Biniş kartını evden alabilir miyim?',
-      answer:
-        'Genellikle alamazsınız; 2019’da yazılmış bir metne göre online check-in yapılamıyor. Kontuara erken gidin.',
+      topic: 'Ücret',
+      question: 'Refakatin bedeli nedir?',
+      answer: 'Türkiye uçuşu için bulamadık; çocuğun yaşını ve aktarmayı yazıp Aeroflot’a sorun.',
     },
   ],
   warning: 'Rusya içi kuralı Türkiye uçuşuna uygulamayın; bileti yazılı yanıttan sonra alın.',

@@ -26,8 +26,16 @@ export const baggage: AirlineServiceContent = {
           title: 'Ek bagaj',
           text: 'Siteden, satış ofisinden ya da acenteden önceden alınır.',
         },
-        { title: 'Spor ekipmanı', text: 'Kuralını bulamadık; ölçüyü ve kiloyu havayoluna yazıp yanıtı saklayın.' },
-        { title: 'Özel eşya', text: 'Büyük televizyon genellikle ayrı ücretlidir, powerbank bavula konmaz.' },
+        {
+          topic: 'Spor',
+          title: 'Spor ekipmanı',
+          text: 'Kuralını bulamadık; ölçüyü ve kiloyu havayoluna yazıp yanıtı saklayın.',
+        },
+        {
+          topic: 'Bebek arabası',
+          title: 'Özel eşya',
+          text: 'Büyük televizyon genellikle ayrı ücretlidir, powerbank bavula konmaz. Bebek arabası uçak kapısında teslim edilirse bagaj hakkından düşmez.',
+        },
         { title: 'Bagaj takibi', text: 'Gelmeyen bavul PIR tutanağının numarasıyla online izlenir; kuponu saklayın.' },
       ],
     },

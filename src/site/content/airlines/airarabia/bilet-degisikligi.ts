@@ -26,7 +26,6 @@ export const ticketChange: AirlineServiceContent = {
           'Yeni tarihiniz belliyse ve süre geçmediyse değiştirin.',
           'Tarihiniz belirsizse ama bir yıl içinde uçacaksanız krediyi düşünün.',
           'Yolcu değişecekse: kredi devredilmez, biletin kuralını bulamadık; havayoluna sorun.',
-          'Bilet ucuz, kesinti büyükse yeni bilet daha hesaplı olabilir.',
         ],
       ],
     },

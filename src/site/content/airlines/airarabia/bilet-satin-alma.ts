@@ -47,12 +47,19 @@ export const purchase: AirlineServiceContent = {
       answer: '3–6 günlük bebek doktor raporuyla uçar; 7 günden sonra koşul yoktur.',
     },
     {
+      topic: 'Sonradan bagaj',
       question: 'Biletim bagajsız, sonra ekleyebilir miyim?',
       answer: 'Evet, uçuştan önce ekleyin. Havalimanında daha pahalı çıkabilir.',
     },
     {
       question: '3L kodlu uçuş Abu Dabi’ye mi iniyor?',
       answer: '3L, Air Arabia Abu Dhabi’dir, ayrı bir şirkettir. İnişi biletteki üç harfli havalimanı kodu gösterir.',
+    },
+    {
+      topic: 'Kart, taksit',
+      question: 'Kartla ödeyemiyorum, taksit olur mu?',
+      answer:
+        'Bankanıza sorun, para çekildiyse yinelemeyin. Taksit kuralını bulamadık; acenteden alacaksanız ona sorun.',
     },
   ],
   warning:

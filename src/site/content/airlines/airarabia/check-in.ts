@@ -51,6 +51,11 @@ export const checkIn: AirlineServiceContent = {
       question: 'Bebek arabasını kontuara mı vereceğim?',
       answer: 'Uçak kapısına kadar kullanıp orada teslim edin. Kontuarda verirseniz bagaj hakkından düşebilir.',
     },
+    {
+      topic: 'Hamilelik',
+      question: 'Hamile yolcudan rapor istenir mi?',
+      answer: 'Bulamadık. Gebelik haftanızı ve dönüş gününüzü Air Arabia’ya yazın, yanıtı yanınızda taşıyın.',
+    },
   ],
   warning: 'Dubai’den yola çıkmayı son saate bırakmayın; kapanan kontuar sizin için açılmaz.',
 };

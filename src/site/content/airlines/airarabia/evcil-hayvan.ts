@@ -37,7 +37,7 @@ export const pets: AirlineServiceContent = {
       ],
     },
     {
-      topic: 'Ülkeye giriş',
+      topic: 'Aşı, giriş izni',
       title: 'Emirlikler’e giriş',
       body: [
         'Havayolunun kabulü ülkenin izni değildir. Birleşik Arap Emirlikleri ithal izni, çip ve aşı kaydı isteyebilir, bazı ırkları almayabilir. Listeyi ilgili bakanlıktan okuyun; izin çıkmadan yer ayırtmayın.',
@@ -56,8 +56,14 @@ export const pets: AirlineServiceContent = {
       answer: 'Bildiğimiz kurala göre olmaz. Kabine kedi alan başka bir havayolu seçin.',
     },
     {
+      topic: 'Rehber köpek',
       question: 'Hizmet köpeğim kabine girer mi?',
       answer: 'Bilmiyoruz; eğitim belgesiyle havayoluna yazın. Varış ülkesinin iznini de ayrıca alın.',
+    },
+    {
+      topic: 'Ücret',
+      question: 'Ücretini ödesem köpeğimi alır mı?',
+      answer: 'Bildiğimiz kurala göre almaz. Fiyatı, hayvan taşıyan havayolundan hattı ve kiloyu yazarak isteyin.',
     },
   ],
   warning:

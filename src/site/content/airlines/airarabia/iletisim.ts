@@ -50,6 +50,11 @@ export const contact: AirlineServiceContent = {
       answer:
         'Kara yoluyla: taksi, otobüs ya da transfer. Süre trafiğe göre çok değişir; gece inecekseniz aracı önceden ayarlayın.',
     },
+    {
+      topic: 'Yurt dışından',
+      question: 'Emirlikler’deyim, telefonla ulaşamıyorum.',
+      answer: 'Numaramız oradan aranamayabilir; sorunuzu e-postayla iletin, havalimanındaysanız görevliye gidin.',
+    },
   ],
   warning: 'Biletinizde SHJ yazıyorsa Dubai’ye değil Şarika’ya iniyorsunuz; otel ve transferi ona göre ayırtın.',
 };

@@ -44,9 +44,9 @@ export const refund: AirlineServiceContent = {
           text: '“Uçuşunuzu Air Arabia iptal ettiyse” bölümünü okumadan krediyi kabul etmeyin. Türkiye’den kalkışta parayı genellikle 7 gün içinde isteyebilirsiniz; doğrulamadık.',
         },
         {
-          topic: 'Sağlık raporu',
+          topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Raporla, iade ya da kredi süresinin uzatılmasını isteyebilirsiniz; kararı havayolu verir.',
+          text: 'Raporla, iade ya da kredi süresinin uzatılmasını isteyebilirsiniz; kararı havayolu verir. Vize reddini de yazıp sorun; kuralını bulamadık.',
         },
         { title: 'Kısmi iade', text: 'Bagaj ile koltuğun krediye girip girmediğini iptalden önce sorun.' },
       ],
@@ -68,8 +68,9 @@ export const refund: AirlineServiceContent = {
       answer: 'Hayır. Yalnızca aynı yolcu, aynı rezervasyon numarasıyla kullanır.',
     },
     {
-      question: 'Kredinin tamamını bir seferde mi kullanmalıyım?',
-      answer: 'Havayolunun koşuluna bağlı. Yeni bilet ucuzsa artanın ne olacağını önceden sorun.',
+      topic: 'Uçağa gitmedim',
+      question: 'Uçağa gitmedim, kredi alır mıyım?',
+      answer: 'Bu durumun kuralını bulamadık. Bileti aldığınız yere hemen yazıp kalan krediyi sorun.',
     },
   ],
   warning: 'Bir yılı iptal gününden saymayın; ödeme gününden işler ve süresi geçen kredi geri gelmez.',

@@ -20,12 +20,13 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'Ters ad',
+      topic: 'Ters, ikinci ad',
       title: 'Hangi hata ne ister?',
       body: [
         [
           'Bir harf yanlışsa pasaport görüntüsünü ve kısa bir açıklamayı gönderin.',
           'Ad ile soyadı tersse vize çıktınızı da ekleyin.',
+          'İkinci ad yazılmamışsa uçuşa engel olup olmadığını havayolundan öğrenin; bulamadık.',
           'Soyadınız evlilikle değiştiyse iki soyadını birlikte gösteren belgeyi ekleyin.',
           'Yalnızca unvan yanlışsa düzeltme gerekip gerekmediğini sorun.',
         ],
@@ -46,7 +47,6 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Reddedilirse',
       question: 'Düzeltme reddedilirse ne yaparım?',
       answer:
         'Ya iptal edip krediyle yeniden alırsınız ya da ayrı bir bilet alırsınız. Kredi aynı rezervasyonda kullanıldığı için adın değişip değişmeyeceğini önce sorun.',

@@ -28,7 +28,7 @@ export const seats: AirlineServiceContent = {
           text: 'Kapıyı açmaya yardım edebilecek yolcu oturur; çocuk, hamile ve bebekli oturamaz.',
         },
         {
-          topic: 'Beşik',
+          topic: 'Bebek beşiği',
           title: 'Bebek beşiği',
           text: 'Tek koridorlu uçakta çoğu zaman yoktur; hattınız için havayoluna sorun.',
         },
@@ -56,6 +56,7 @@ export const seats: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Yan yana oturmak',
       question: 'Koltuk seçmezsem ailemden ayrılır mıyım?',
       answer: 'Ayrılabilirsiniz. Kontuara açılışta gitmek yardım eder, ama dolu uçakta yan yana yer kalmayabilir.',
     },

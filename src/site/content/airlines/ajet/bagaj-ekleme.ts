@@ -30,8 +30,16 @@ export const baggage: AirlineServiceContent = {
       title: 'Neyi, nasıl eklersiniz?',
       cards: [
         { title: 'Ek bagaj', text: 'Bilet alırken ya da sonradan kilo alınır; yönü ayrı seçin.' },
-        { title: 'Spor ekipmanı', text: 'Bugünkü kuralı bulamadık; türünü, boyunu ve ağırlığını AJet’e yazın.' },
-        { title: 'Özel eşya', text: 'Çalgı ve tıbbi cihaz için önceden yazılı yanıt isteyin.' },
+        {
+          topic: 'Spor',
+          title: 'Spor ekipmanı',
+          text: 'Bugünkü kuralı bulamadık; türünü, boyunu ve ağırlığını AJet’e yazın.',
+        },
+        {
+          topic: 'Bebek arabası',
+          title: 'Özel eşya',
+          text: 'Çalgı ve tıbbi cihaz için önceden yazılı yanıt isteyin. Bebek arabasını kapıya kadar kullanıp kullanamayacağınızı da yazın; AJet’in kuralını bulamadık.',
+        },
         {
           title: 'Bagaj takibi',
           text: 'Bagaj kuponunun fotoğrafını çekin; gelmeyen bavul PIR tutanağının numarasıyla sorulur.',

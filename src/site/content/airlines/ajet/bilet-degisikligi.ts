@@ -21,6 +21,7 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Ücret',
       title: 'AJet’e gönderilecek mesaj',
       body: [
         '“PNR ve uçuş tarihi aşağıda. Bugün değiştirirsem ücret ve fiyat farkı ne, hangi saatten sonra artar, gelmezsem biletten ne kalır, koltuk ve bagaj yeni uçuşa geçer mi?” diye yazın ve yanıtı saklayın.',

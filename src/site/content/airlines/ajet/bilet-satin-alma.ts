@@ -40,6 +40,7 @@ export const purchase: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Mil',
       question: 'AJet biletinde mil kazanılır mı?',
       answer: 'Güncel kuralı bulamadık. AJet Club ya da Miles and Smiles için AJet’e sorun, mile göre paket seçmeyin.',
     },
@@ -52,6 +53,12 @@ export const purchase: AirlineServiceContent = {
       topic: 'Bilet numarası',
       question: 'Numaram 235 ile başlıyor, THY bileti mi?',
       answer: 'Olabilir: 235 genellikle THY’nindir, AJet’in numarasını bulamadık. Kart ekstrenizde parayı alana yazın.',
+    },
+    {
+      topic: 'Kart, taksit',
+      question: 'Başkasının kartıyla, taksitle alınır mı?',
+      answer:
+        'AJet’in kuralını bulamadık; ödeme sayfası hangi taksitin çıktığını gösterir. Kart reddedilirse bankanıza sorun.',
     },
   ],
   warning: 'Fiyatı THY’de, uçuşu AJet’te görüyorsanız ödemeden önce bileti kimin keseceğini okuyun.',

@@ -56,6 +56,12 @@ export const checkIn: AirlineServiceContent = {
       question: 'Koltuğum ailemden uzak çıktı.',
       answer: 'Boş yer varsa kontuardan isteyin, olmazsa ücretli koltuğa bakın. Kapıya kadar beklemeyin.',
     },
+    {
+      topic: 'Hamile, bebek',
+      question: 'Hamile ya da bebekliysem kontuar şart mı?',
+      answer:
+        'AJet’in kuralını bulamadık; biniş kartınız olsa da kontuara uğrayın. Rapor gerekip gerekmediğini AJet’e yazılı sorun.',
+    },
   ],
   warning: 'Biniş kartındaki kapıya güvenmeyin; havalimanına varınca ekrana bakın.',
 };

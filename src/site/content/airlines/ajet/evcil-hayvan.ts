@@ -46,9 +46,15 @@ export const pets: AirlineServiceContent = {
       answer: 'Genellikle hayır: kafesle 8 kg’ı aşar, habere göre ambarda da taşınmıyor.',
     },
     {
-      topic: 'Kanarya',
+      topic: 'Kuş',
       question: 'Kanarya kabinde uçar mı?',
       answer: 'Küçük ötücü kuş genellikle alınır. Kafes ölçüsü ve toplam ağırlık onun için de geçerlidir.',
+    },
+    {
+      topic: 'Ücret, aşı',
+      question: 'Kedim için ne ödeyeceğim, aşı belgesi gerekir mi?',
+      answer:
+        'Tutarı bulamadık; aktarmada genellikle her uçuş ayrı ücretlidir. AJet’e bedeli, varış ülkesine aşı ve çip koşulunu sorun.',
     },
   ],
   warning: 'AJet’in ambarda köpek taşıdığını yazan sayfalar genellikle 1 Eylül 2025’ten öncedir.',

@@ -35,7 +35,7 @@ export const contact: AirlineServiceContent = {
     {
       title: 'Bizim yaptığımız',
       body: [
-        'VF ve TK numarasının ne anlama geldiğini biletinizden okur, paketleri karşılaştırır, bilet keser, kestiğimiz bilette ek hizmet isteğini iletiriz. Kuralı bulamadığımız konuda bunu söyler, soracağınız cümleyi birlikte yazarız. AJet ya da THY adına söz vermeyiz.',
+        'VF ve TK numarasının ne anlama geldiğini biletinizden okur, paketleri karşılaştırır, bilet keser, kestiğimiz bilette ek hizmet isteğini iletiriz. AJet ya da THY adına söz vermeyiz.',
       ],
     },
   ],
@@ -54,6 +54,11 @@ export const contact: AirlineServiceContent = {
       question: 'E-posta mı, telefon mu?',
       answer:
         'Belge gönderecekseniz e-posta. Kalkışa bir günden az kaldıysa önce AJet’e ya da kontuara başvurun, sonra bizi arayın.',
+    },
+    {
+      topic: 'Yurt dışından',
+      question: 'Yurt dışından numaranızı çeviremiyorum.',
+      answer: 'Hattımız oradan açılmayabilir, e-posta yazın; saatler kaldıysa AJet’in iletişim sayfasına bakın.',
     },
   ],
   warning: 'Aramada AJet adını kullanan başka numaralar çıkar; kim olduğunu söylemeyene ödeme yapmayın.',

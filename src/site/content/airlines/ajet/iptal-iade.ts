@@ -24,7 +24,10 @@ export const refund: AirlineServiceContent = {
       title: 'AJet iadesi nasıl yürür?',
       cards: [
         { title: 'Güvenli iade', text: 'Hangi kartla ya da hesaptan ödendiyse iade oraya gelir.' },
-        { title: 'Hızlı işlem', text: 'Önce bileti keseni buluruz; istek yanlış şirkette beklemez.' },
+        {
+          title: 'Hızlı işlem',
+          text: 'Önce bileti keseni buluruz; istek yanlış şirkette beklemez.',
+        },
         {
           title: 'Azami iade',
           text: 'Kestiğimiz bilette geri istenebilecek vergileri de yazarız; diğerlerinde size söyleriz.',
@@ -43,9 +46,9 @@ export const refund: AirlineServiceContent = {
           text: 'AJet’in iletisini ve gecikmede varış saatini saklayın. AJet iptal ettiyse paranız genellikle 7 gün içinde istenebilir; süreyi doğrulamadık.',
         },
         {
-          topic: 'Sağlık raporu',
+          topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Uçuş gününü kapsayan raporu başvuruyla birlikte verin.',
+          text: 'Uçuş gününü kapsayan raporu başvuruyla birlikte verin. Vize reddi için ayrı bir kural bulamadık; ret yazısını gönderip sorun.',
         },
         {
           topic: 'Tek yolcu',
@@ -72,9 +75,10 @@ export const refund: AirlineServiceContent = {
         'O hak THY’nin sitesinden ya da uygulamasından alınan bilet içindir. AJet’in kestiği bilette aynısını bulamadık.',
     },
     {
-      topic: 'AnadoluJet bileti',
-      question: 'AnadoluJet döneminden biletim var, param döner mi?',
-      answer: 'Süresi büyük olasılıkla dolmuştur. Bilet numarasını ve alış tarihini yazıp AJet’e sorun.',
+      topic: 'Uçağa gitmedim',
+      question: 'Uçağa binmedim, ne geri gelir?',
+      answer:
+        'AJet’te kuralını bulamadık. Geri verilebilecek vergileri ve dönüşünüzün geçerli kalıp kalmadığını bileti kesene sorun.',
     },
   ],
   warning: 'İki şirkete aynı anda iptal isteği göndermeyin; biri iptal ederken diğeri değiştirebilir.',

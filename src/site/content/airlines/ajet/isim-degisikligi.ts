@@ -27,12 +27,13 @@ export const nameChange: AirlineServiceContent = {
       ],
     },
     {
-      topic: 'Bitişik ad',
+      topic: 'Ters, ikinci ad',
       title: 'Yazmadan önce bakın',
       body: [
         [
           'Yalnızca harflerin noktası ve çengeli eksik: hata değildir.',
           'AHMET CAN yerine AHMETCAN: boşluk farkı, yine de sorun.',
+          'İkinci ad yok ya da ad ile soyadı ters: kuralını bulamadık, bileti kesene uçuştan önce yazın.',
           'Başka birinin adı: düzeltme değil, devirdir; kuralını bulamadık, sorun.',
         ],
       ],
@@ -40,10 +41,12 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Kaç harf',
       question: 'AJet kaç harfe kadar düzeltiyor?',
       answer: 'Böyle bir sayı yayımlandığını görmedik. Duyduğunuz sayıyı AJet’ten yazılı isteyin.',
     },
     {
+      topic: 'Uçuş yarın',
       question: 'Uçuş yarın, yanıt gelmedi.',
       answer:
         'Kontuar açılınca belgenizle orada olun, farkı baştan söyleyin. Bir yandan doğru adla yeni biletin fiyatına bakın.',

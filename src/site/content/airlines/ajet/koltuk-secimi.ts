@@ -28,13 +28,17 @@ export const seats: AirlineServiceContent = {
           title: 'Acil çıkış sırası',
           text: 'Yardım edebilecek yetişkin içindir; çocukla, bebekle ya da hayvanla oturulmaz.',
         },
-        { title: 'Bebek beşiği', text: 'AJet’in kuralını bulamadık; yanıt gelmeden ona göre koltuk almayın.' },
+        {
+          topic: 'Bebek beşiği',
+          title: 'Bebek beşiği',
+          text: 'AJet’in kuralını bulamadık; yanıt gelmeden ona göre koltuk almayın.',
+        },
       ],
     },
   ],
   sections: [
     {
-      topic: 'Çocuk',
+      topic: 'Çocukla yan yana',
       title: 'Kim ödemeli?',
       body: [
         [

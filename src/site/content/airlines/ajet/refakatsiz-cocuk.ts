@@ -40,8 +40,9 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Eski kuralın sınırı',
-      body: ['Yaş gibi ücret, belge ve süre de değişmiş olabilir. “Geçen yıl olmuştu” demeniz kontuarda işe yaramaz.'],
+      topic: 'Ücret, belge',
+      title: 'Ücret ve belgeler',
+      body: ['Yaş gibi bunlar da değişmiş olabilir; ücreti, belgeyi ve son başvuru gününü AJet’e birlikte sorun.'],
     },
   ],
   haveReady: [

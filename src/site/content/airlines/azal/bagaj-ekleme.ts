@@ -25,8 +25,16 @@ export const baggage: AirlineServiceContent = {
       title: 'Parça dışında neler sorulur?',
       cards: [
         { title: 'Ek bagaj', text: 'Kilo değil parça eklenir; fazla eşyayı önce kabin bagajına alın.' },
-        { title: 'Spor ekipmanı', text: 'Kuralını bulamadık; uzunluğunu ve ağırlığını yazıp AZAL’a sorun.' },
-        { title: 'Özel eşya', text: 'Tar gibi bir çalgının kabine mi, ambara mı gireceğini önceden sorun.' },
+        {
+          topic: 'Spor',
+          title: 'Spor ekipmanı',
+          text: 'Kuralını bulamadık; uzunluğunu ve ağırlığını yazıp AZAL’a sorun.',
+        },
+        {
+          topic: 'Bebek arabası',
+          title: 'Özel eşya',
+          text: 'Tar gibi bir çalgının kabine girip girmediğini sorun. Bebek arabasının ek parça sayılıp sayılmadığını bulamadık; AZAL’a onu da yazın.',
+        },
         {
           title: 'Bagaj takibi',
           text: 'Etiket numarasıyla yapılır; Bakü’de aktarma yaptıysanız tutanağı son varışta tutturun.',

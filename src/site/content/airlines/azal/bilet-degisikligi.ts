@@ -34,12 +34,13 @@ export const ticketChange: AirlineServiceContent = {
       topic: 'Aktarma',
       title: 'Aktarmalı bilette',
       body: [
-        'İlk uçuşu değiştirmek ikincisini kaçırtabilir; ikisi tek biletteyse birlikte değiştirin. Devam uçuşu başka havayolununsa orada da yer olmalıdır. Bakü’de geceyi geçirecekseniz vize ve konaklamayı onaydan önce düşünün. İki ücretin toplamı yeni bir tek yön biletin fiyatına yaklaşıyorsa ikisini karşılaştırın.',
+        'İlk uçuşu değiştirmek ikincisini kaçırtabilir; ikisi tek biletteyse birlikte değiştirin. Devam uçuşu başka havayolununsa orada da yer olmalıdır. Bakü’de geceyi geçirecekseniz vize ve konaklamayı onaydan önce düşünün.',
       ],
     },
   ],
   questions: [
     {
+      topic: 'Kaçan uçak',
       question: 'Uçağı kaçırdım, ertesi güne alınır mı?',
       answer: 'Ekonom Klasik’te genellikle alınmaz. Satıcıya hemen yazın, dönüşün geçerli kalıp kalmadığını sorun.',
     },

@@ -48,8 +48,10 @@ export const purchase: AirlineServiceContent = {
         'Havalimanından çıkıp çıkmadığınıza ve vatandaşlığınıza göre değişir. Azerbaycan’ın giriş makamına sorun.',
     },
     {
-      question: 'Yalnızca çantayla uçacağım, alt tarife yeter mi?',
-      answer: '10 kg’lık kabin bagajı birkaç güne yetebilir. Alt tarifedeki kabin hakkını biletten okuyun.',
+      topic: 'Kart, taksit',
+      question: 'Kartım geçmedi, nasıl öderim?',
+      answer:
+        'Para çekilmediyse başka kart deneyin ya da Türkiye’de bir acenteden alın. Taksit kuralını bulamadık, satıcıya sorun.',
     },
   ],
   warning: 'Saatler yereldir; Bakü ile Türkiye arasındaki farkı hesaba katmadan karşılama planlamayın.',

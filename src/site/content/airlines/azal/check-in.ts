@@ -39,6 +39,7 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Geliş saati',
       question: 'Türkiye’den kalkarken ne zaman geleyim?',
       answer: 'Dış hatta genellikle 3 saat önce orada olmak önerilir. Biletinizde başka bir saat yazıyorsa ona uyun.',
     },
@@ -46,6 +47,17 @@ export const checkIn: AirlineServiceContent = {
       topic: 'Pasaport',
       question: 'Gidişte kimlik, dönüşte pasaport olur mu?',
       answer: 'Ad iki belgede aynıysa sorun çıkmayabilir. Farklıysa dönüşten önce satıcınıza ve AZAL’a bildirin.',
+    },
+    {
+      topic: 'Bebek, hamile',
+      question: 'Bebekle ya da hamileyken nereye gideyim?',
+      answer:
+        'AZAL’ın kuralını bulamadık; kontuardan başlayın. Rapor istenip istenmediğini ve hangi dilde olacağını AZAL’a sorun.',
+    },
+    {
+      topic: 'Geç kaldıysanız',
+      question: 'Yetişemezsem ne yapmalıyım?',
+      answer: 'Kalkıştan önce satıcınıza yazılı haber verin, dönüşünüzün iptal olup olmadığını sorun.',
     },
   ],
   warning: 'Bavulu kontuar kapanmadan bırakın; online check-in yapmış olmanız bu süreyi uzatmaz.',

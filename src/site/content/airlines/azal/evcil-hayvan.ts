@@ -38,14 +38,16 @@ export const pets: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Kangal köpeğimi götürebilir miyim?',
-      answer: 'Kafesiyle ambar sınırını aşmıyorsa istenebilir. Irk kısıtını onay yazısında sorun.',
-    },
-    {
-      topic: 'Papağan',
+      topic: 'Kuş',
       question: 'Papağanım kabinde uçar mı?',
       answer:
         'Kuş genellikle alınır, ama hangi türlerin alındığını bulamadık. Türün adını yazıp sorun; korunan türde izin gerekebilir.',
+    },
+    {
+      topic: 'Ücret, aşı',
+      question: 'Ücreti ve istenen belgeleri kime sormalıyım?',
+      answer:
+        'Ücreti onay isterken AZAL’a, aşı ve çip belgesini Azerbaycan’ın veteriner makamına sorun; ikisini de bulamadık.',
     },
   ],
   warning: '24 saat bildirimin sınırıdır; son gün yazarsanız onay yetişmeyebilir.',

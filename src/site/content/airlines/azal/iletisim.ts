@@ -56,6 +56,11 @@ export const contact: AirlineServiceContent = {
       answer:
         'Onayınızı e-postayla bildirirseniz yakınınıza bilgi veririz. Bakü’deki acentenin biletinde işlem yine oradadır.',
     },
+    {
+      topic: 'Yurt dışından',
+      question: 'Bakü’deyim, sizi nasıl bulurum?',
+      answer: 'E-postayla; 0850 orada çalışmayabilir. Uçuşunuz yakınsa AZAL kontuarına başvurun.',
+    },
   ],
   warning: 'Bilet numaranızı ve soyadınızı tanımadığınız forma yazmayın; kaydınız onlarla açılır.',
 };

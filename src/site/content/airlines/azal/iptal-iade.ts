@@ -35,13 +35,20 @@ export const refund: AirlineServiceContent = {
     {
       title: 'İptal nedenine göre',
       cards: [
-        { title: 'Gönüllü iptal', text: 'Tarifenin koşulu geçer; isteği kalkıştan sonraya bırakmayın.' },
         {
-          topic: 'Tazminat',
+          topic: 'Uçağa gitmedim',
+          title: 'Gönüllü iptal',
+          text: 'Tarifenin koşulu geçer; isteği kalkıştan sonraya bırakmayın. Gitmediyseniz ne döneceğini bulamadık; vergileri ve dönüş uçuşunu satıcıya sorun.',
+        },
+        {
           title: 'Uçuş iptali veya gecikmesi',
           text: 'AZAL Türkiye’den gidişi iptal ettiyse bilet paranızın 7 gün içinde ödenmesini genellikle isteyebilirsiniz; bu süreyi doğrulamadık.',
         },
-        { title: 'Sağlık nedeniyle iptal', text: 'Raporun hangi dilde isteneceğini satıcıya sorun.' },
+        {
+          topic: 'Sağlık, vize reddi',
+          title: 'Sağlık nedeniyle iptal',
+          text: 'Raporun hangi dilde isteneceğini satıcıya sorun. Vize çıkmadıysa ret yazısıyla başvurun; AZAL’ın kuralını bulamadık.',
+        },
         {
           topic: 'Kısmi iade',
           title: 'Kısmi iade',
@@ -52,6 +59,7 @@ export const refund: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Tazminat',
       title: 'Gidiş ya da dönüş geciktiyse',
       body: [
         'Türkiye’den gidişte üç saat ya da daha geç indiyseniz ve gecikme AZAL’dan kaynaklandıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: İstanbul–Bakü için genellikle 400 avro.',
@@ -61,10 +69,9 @@ export const refund: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Geciken dönüş',
       question: 'Dönüşüm beş saat gecikti, Türkiye’de hak arayabilir miyim?',
       answer:
-        'SHGM kuralı bu dönüşe uygulanmaz; fişini sakladığınız masrafı AZAL’dan yazılı isteyin. Yanıt gelmezse Tüketici Hakem Heyetine sorun; sigortanıza ve kartınızın seyahat güvencesine de bakın.',
+        'SHGM kuralı bu dönüşe uygulanmaz; fişini sakladığınız masrafı AZAL’dan yazılı isteyin. Sigortanıza ve kartınızın seyahat güvencesine de bakın.',
     },
     {
       topic: 'Bakü acentesi',

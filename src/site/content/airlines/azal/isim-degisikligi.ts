@@ -53,6 +53,12 @@ export const nameChange: AirlineServiceContent = {
       question: 'Biletimi eşime verebilir miyim?',
       answer: 'Devir kuralını bulamadık; biletler genellikle kişiye özeldir. Satıcınıza sorun.',
     },
+    {
+      topic: 'Ters, ikinci ad',
+      question: 'Adım soyadımla yer değiştirmiş, ikinci adım yok.',
+      answer:
+        'Nasıl düzeltildiğini bulamadık. Uçacağınız belgeyi satıcıya gönderin, AZAL’ın yanıtını uçuştan önce alın.',
+    },
   ],
   warning: 'Adınızı Türkçe okunuşuna göre yazdırmayın; Xatirə yerine Hatire yazan bilet belgeyle uyuşmaz.',
 };

@@ -23,8 +23,16 @@ export const seats: AirlineServiceContent = {
       title: 'Önceden sorulacak yerler',
       cards: [
         { title: 'Geniş diz mesafesi', text: 'Yeri uçağa göre değişir; boş koltuk teklifi bu sıralarda geçmez.' },
-        { title: 'Acil çıkış sırası', text: 'Yönergeyi anlayan yetişkin içindir; dili bilmiyorsanız seçmeden sorun.' },
-        { title: 'Bebek beşiği', text: 'AZAL’ın kuralını bulamadık; beşiği bilet alırken isteyin, yanıtı bekleyin.' },
+        {
+          topic: 'Acil çıkış',
+          title: 'Acil çıkış sırası',
+          text: 'Yönergeyi anlayan yetişkin içindir; dili bilmiyorsanız seçmeden sorun.',
+        },
+        {
+          topic: 'Bebek beşiği',
+          title: 'Bebek beşiği',
+          text: 'AZAL’ın kuralını bulamadık; beşiği bilet alırken isteyin, yanıtı bekleyin.',
+        },
       ],
     },
   ],
@@ -51,13 +59,13 @@ export const seats: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Teklifim kabul edildi ama yanıma biri oturdu.',
-      answer: 'Uçuş dolduysa ödeme genellikle geri verilir. Biniş kartını saklayın, AZAL’a bildirin.',
-    },
-    {
-      topic: 'Evcil hayvan',
       question: 'Hayvanla cam kenarı alabilir miyim?',
       answer: 'Önce hayvanın onayını alın; AZAL uygun sırayı kendisi belirleyebilir.',
+    },
+    {
+      topic: 'Yan yana oturmak',
+      question: 'Eşim ve çocuğumla nasıl yan yana otururuz?',
+      answer: 'Planda koltukları birlikte seçin; seçmezseniz ayrı düşebilirsiniz, kontuara erken gidip isteyin.',
     },
   ],
   warning: 'Teklif verdiğiniz ekranda tutarın kaç koltuk için olduğunu okuyun, sonra onaylayın.',

@@ -24,10 +24,18 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Hizmet hangi rotada verilir?',
       cards: [
-        { title: 'Doğrudan uçuş', text: 'Türkiye ile Bakü arasındaki AZAL uçuşu için istenebilir.' },
+        {
+          topic: 'Ücret',
+          title: 'Doğrudan uçuş',
+          text: 'Türkiye ile Bakü arasındaki AZAL uçuşu için istenebilir. Hizmetin bedelini bulamadık; AZAL’dan yazılı isteyin.',
+        },
         { title: 'Gündüz aktarması', text: 'İki uçuşu da AZAL yapıyorsa ayrıca sorun.' },
         { title: 'J2 kodu', text: 'Numara J2 olsa da uçuşu başka havayolu yapıyorsa ortak uçuştur.' },
-        { title: 'İki ucun kaydı', text: 'Bırakan ve karşılayan yetişkin adıyla, kimliğiyle yazılır.' },
+        {
+          topic: 'Karşılayan',
+          title: 'İki ucun kaydı',
+          text: 'Bırakan ve karşılayan yetişkin adıyla, kimliğiyle yazılır.',
+        },
       ],
     },
   ],
@@ -53,11 +61,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'On beş yaş',
       question: '15 yaşındaki kızım yalnız uçabilir mi?',
       answer: 'Hizmet bu yaşta genellikle isteğe bağlıdır. Sınırda muvafakat yine sorulabilir.',
     },
     {
-      topic: 'Dört yaş',
       question: '4 yaşındaki çocuk görevliyle uçar mı?',
       answer: 'Aralık genellikle 5 yaşında başlar; daha küçük çocuk bir yetişkinle uçar.',
     },

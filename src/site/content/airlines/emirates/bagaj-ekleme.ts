@@ -34,7 +34,11 @@ export const baggage: AirlineServiceContent = {
           title: 'Spor ekipmanı',
           text: 'Kayıtlı bagaj hakkınızdan sayılır; bisiklet en az 24 saat önce bildirilir.',
         },
-        { title: 'Özel eşya', text: 'Toplam ölçüsü 300 cm’yi aşan parça bagaja alınmaz, kargoyla gönderilir.' },
+        {
+          topic: 'Bebek arabası',
+          title: 'Özel eşya',
+          text: 'Toplam ölçüsü 300 cm’yi aşan parça bagaja alınmaz, kargoyla gönderilir. Bebek arabası için kural bulamadık; kapıda alınıp alınmadığını, Dubai’de nerede verileceğini Emirates’e sorun.',
+        },
         {
           title: 'Bagaj takibi',
           text: 'Etiket kuponunun fotoğrafını çekin; bavulu tutanak numarasıyla online izlersiniz.',

@@ -27,7 +27,6 @@ export const ticketChange: AirlineServiceContent = {
           'Special biletinizin yeni tarihi belli değilse bekleyebilirsiniz, ama kalkıştan önce karar verin; gelmeyenin koşulu genellikle daha ağırdır.',
           'Saver biletle yükseltme de düşünüyorsanız önce tarihi değiştirin.',
           'Flex ya da Flex Plus’ta değişiklik ücretinden çok fiyat farkına bakın.',
-          'Yalnızca saat değişecekse aynı günün diğer uçuşlarını deneyin.',
         ],
       ],
     },
@@ -47,7 +46,7 @@ export const ticketChange: AirlineServiceContent = {
         'Tarife izin veriyorsa evet. Yolculuk başladıktan sonra koşul daralabilir; biletteki dönüş satırını okuyun.',
     },
     {
-      topic: 'Son saatler',
+      topic: 'Geç kaldıysanız',
       question: 'Uçuşa az kaldı, ekran izin vermiyor.',
       answer:
         'Kontuara gidin ya da bileti satana hemen bildirin. Gelmeyen yolcunun koşulu ayrı ve genellikle daha ağırdır.',

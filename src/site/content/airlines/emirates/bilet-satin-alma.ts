@@ -45,7 +45,7 @@ export const purchase: AirlineServiceContent = {
       topic: 'Premium Economy',
       title: 'Premium Economy ve ortak uçuş',
       body: [
-        'Premium Economy ayrı bir kabindir; kabin çantası 10 kg, kayıtlı bagajı genellikle 35 kg’dır. Gidişte olup dönüşte olmayabilir. Dubai’den çevre şehirlere uçuşu flydubai yapabilir; o bölümün bagaj ve terminal satırını ayrıca okuyun. Mil için iki havayolunda da Skywards geçer.',
+        'Premium Economy ayrı bir kabindir; kabin çantası 10 kg, kayıtlı bagajı genellikle 35 kg’dır. Gidişte olup dönüşte olmayabilir. Dubai’den çevre şehirlere uçuşu flydubai yapabilir; o bölümün bagaj ve terminal satırını ayrıca okuyun.',
       ],
     },
   ],
@@ -57,8 +57,15 @@ export const purchase: AirlineServiceContent = {
         'Bekleme süreniz ve vizeniz uygunsa evet. Bavulun Dubai’ye mi, son varışa mı etiketlenmesini istediğinizi kontuarda söyleyin.',
     },
     {
+      topic: 'Bebek bagajı',
       question: 'Kucaktaki bebeğin bagajı var mı?',
       answer: 'Koltuklu çocuğunkinden farklı olabilir; rezervasyonda her yolcunun satırını okuyun.',
+    },
+    {
+      topic: 'Kart, taksit',
+      question: 'Ödeme tamamlanmadı, ne deneyeyim?',
+      answer:
+        'Önce bankanıza sorun. Taksit ve başkasının kartı için kural bulamadık; Emirates’in ödeme sayfasına bakın.',
     },
   ],
   warning: 'Yalnızca bilet fiyatına bakıp Special almayın; bavul ve koltuk eklenince üst tarife daha ucuza gelebilir.',

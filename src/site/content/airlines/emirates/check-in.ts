@@ -49,6 +49,17 @@ export const checkIn: AirlineServiceContent = {
       question: 'Online süreyi kaçırdım, biletim yandı mı?',
       answer: 'Hayır, yalnızca online işlem kapandı. Doğrudan kontuara gidin; hâlâ açık olabilir.',
     },
+    {
+      topic: 'Bebek, hamile',
+      question: 'Bebeğim var ya da hamileyim, online olur mu?',
+      answer:
+        'Emirates’in kuralını bulamadık; ekran izin vermezse kontuar yapar. Haftanızı yazıp rapor gerekip gerekmediğini sorun.',
+    },
+    {
+      topic: 'Dubai aktarması',
+      question: 'Dubai’de aktarmam var, ikinci kartı nereden alırım?',
+      answer: 'Tek biletse ilk kontuarda ikisini de isteyin; verilmezse Dubai’de aktarma kontuarına gidin.',
+    },
   ],
   warning: 'Uçuşu flydubai yapıyorsa bu saatler geçmeyebilir; biletten uçuşu yapanı okumadan alarm kurmayın.',
 };

@@ -58,10 +58,10 @@ export const pets: AirlineServiceContent = {
         'Kargo da aynı uçağa denk gelebilir; işlemi yolcu bagajından ayrı yürür. Önce kediyi, sonra kendi biletinizi planlayın.',
     },
     {
-      topic: 'Şahin',
-      question: 'Şahinle İstanbul’dan uçabilir miyim?',
+      topic: 'Ücret',
+      question: 'Hayvan bagajda gitse ne öderim?',
       answer:
-        'Kabin istisnası genellikle belirli Dubai–Pakistan hatları içindir. Diğer hatlarda Emirates’e yazın, olumsuz yanıta hazırlıklı olun.',
+        'Genellikle fazla bagaj ücreti alınır. Tutarını bulamadık; Emirates’ten yazılı fiyat alın, kargonunki ayrıdır.',
     },
   ],
   warning: 'Dubai son durağınızsa bagaj onayına güvenmeyin; genellikle kargo gerekir ve izinler haftalar sürebilir.',

@@ -51,6 +51,11 @@ export const contact: AirlineServiceContent = {
       answer:
         'Kuralı birlikte okur, ne yazacağınızı söyleriz. İşlemi bileti satan yapar; bizi aramak zorunda değilsiniz.',
     },
+    {
+      topic: 'Yurt dışından',
+      question: 'Dubai’den 0850’li numarayı arayabilir miyim?',
+      answer: 'Oradan aranamayabilir; bize e-posta yazın. Acele işte Emirates kontuarı daha hızlıdır.',
+    },
   ],
   warning: 'Dubai’de yola çıkmadan terminali okuyun; flydubai’nin uçuşu başka terminalden kalkabilir.',
 };

@@ -30,7 +30,6 @@ export const refund: AirlineServiceContent = {
           text: 'Bileti biz kestiysek net tutarı söyler, onaylarsanız başvuruyu gireriz; ödeme günü havayoluna bağlıdır.',
         },
         {
-          topic: 'Koltuk, bagaj',
           title: 'Azami iade',
           text: 'Koltuk, ek bagaj ve yükseltme için ödediklerinizi de ayrıca isteyin.',
         },
@@ -40,17 +39,18 @@ export const refund: AirlineServiceContent = {
       title: 'İptalin dört biçimi',
       cards: [
         {
+          topic: 'Uçağa gitmedim',
           title: 'Gönüllü iptal',
-          text: 'Tarihiniz belli olacaksa iptal yerine değişikliğin bedeline bakın.',
+          text: 'Tarihiniz belli olacaksa iptal yerine değişikliğin bedeline bakın. Gitmediyseniz koşul genellikle ağırlaşır; vergileri yine isteyin.',
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
           text: 'Uçuşu flydubai yapıyorsa ona yazın. Türkiye’den kalkacak uçuşu Emirates iptal ettiyse geri ödemeyi genellikle 7 gün içinde isteyebilirsiniz; bunu da doğrulamadık.',
         },
         {
-          topic: 'Hastalık',
+          topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Raporda uçamayacağınız tarihler yazsın; istisnayı Emirates değerlendirir.',
+          text: 'Raporda uçamayacağınız tarihler yazsın; istisnayı Emirates değerlendirir. Vize reddinin kuralını bulamadık; ret belgesini ekleyin.',
         },
         {
           topic: 'Kullanılmış gidiş',

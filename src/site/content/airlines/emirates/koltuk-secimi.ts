@@ -60,6 +60,7 @@ export const seats: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Yan yana oturmak',
       question: 'Eşimle ayrı yerlere düştük, ne yapabiliriz?',
       answer: 'Planda yan yana boş yer varsa değiştirin. Uçak doluysa kontuarda, sonra uçakta rica edin.',
     },

@@ -22,7 +22,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Hizmetin kapsamı',
       cards: [
-        { title: 'Küçük çocuk', text: 'Yetişkin ücreti ödenir, refakat için ayrı bedel çıkmaz.' },
+        { topic: 'Ücret', title: 'Küçük çocuk', text: 'Yetişkin ücreti ödenir, refakat için ayrı bedel çıkmaz.' },
         { title: 'Büyük çocuk', text: 'Aile isterse hizmeti ücretle ekler, istemezse çocuk kendi başına uçar.' },
         {
           topic: 'Dubai aktarması',

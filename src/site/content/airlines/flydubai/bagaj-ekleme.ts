@@ -29,7 +29,11 @@ export const baggage: AirlineServiceContent = {
           title: 'Spor ekipmanı',
           text: 'Genellikle özel bagaj olarak önceden ayırtılır; ücreti hatta ve türe göre değişir.',
         },
-        { title: 'Özel eşya', text: 'Ölçüye sığmayan koli ya da müzik aleti için üç kenarı havayoluna yazın.' },
+        {
+          topic: 'Bebek arabası',
+          title: 'Özel eşya',
+          text: 'Ölçüye sığmayan koli ya da müzik aleti için üç kenarı havayoluna yazın. Bebek arabasının ücretsiz olup olmadığını bulamadık; bebeği bilete eklerken sorun.',
+        },
         { title: 'Bagaj takibi', text: 'Çıkmayan bavulu PIR tutanağının numarası ve soyadıyla online izleyin.' },
       ],
     },

@@ -24,6 +24,7 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Kaçan uçak',
       title: 'Biletiniz hangisi?',
       body: [
         [
@@ -35,7 +36,7 @@ export const ticketChange: AirlineServiceContent = {
       ],
     },
     {
-      topic: 'Yeni saat',
+      topic: 'Saat değiştiyse',
       title: 'Sırayla kullanın',
       body: [
         'Tur operatörlerinin duyurusuna göre ilk bölümü uçulmayan biletin devamı iptal edilebilir. Aktarma yerinden binecekseniz bileti önceden değiştirtin. Saati havayolu değiştirdiyse onaylamadan ücretsiz seçenekleri yazılı isteyin; terminal de değişmiş olabilir.',
@@ -50,6 +51,7 @@ export const ticketChange: AirlineServiceContent = {
         'Tek biletteyse aktarma kontuarından yeni yer isteyin; bu genellikle gelmeme sayılmaz. Ayrı biletlerde tarifenizin kuralı geçer.',
     },
     {
+      topic: 'Yeni tarih',
       question: 'Yeni tarih için süre ne zaman başlar?',
       answer: 'Kaçırılan uçuşun kalkışından saymak güvenlidir; bitiş anını havayolundan yazılı isteyin.',
     },

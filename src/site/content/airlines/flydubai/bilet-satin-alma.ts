@@ -25,6 +25,7 @@ export const purchase: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Tarifeler',
       title: 'Tarife seçerken',
       body: [
         [
@@ -53,6 +54,11 @@ export const purchase: AirlineServiceContent = {
       topic: 'Ortak uçuş',
       question: 'Ortak uçuşta kimin bagaj kuralı geçer?',
       answer: 'Genellikle uçuşu yapanın. Biletteki satır farklıysa satandan yazılı yanıt isteyin.',
+    },
+    {
+      topic: 'Kart, taksit',
+      question: 'Arkadaşımın kartıyla, taksitle alınır mı?',
+      answer: 'Kuralını bulamadık; flydubai’ye sorun. İade genellikle ödeyen karta döner, kart sahibiyle konuşun.',
     },
   ],
   warning:

@@ -45,8 +45,15 @@ export const checkIn: AirlineServiceContent = {
       answer: 'Görevliye uçuşunuzu hemen söyleyin; kapanacak uçuşun yolcuları öne alınabilir.',
     },
     {
+      topic: 'Emirates bileti',
       question: 'EK numaralı biletimle hangi terminale gideyim?',
       answer: 'Emirates’in yaptığı uçuş 3. Terminal’dedir. Uçuşu flydubai yapıyorsa onay belgesindeki satıra gidin.',
+    },
+    {
+      topic: 'Hamile, bebek',
+      question: 'Bebekle ya da hamile uçacaksam ne yapmalıyım?',
+      answer:
+        'Online yapılıp yapılmadığını bulamadık, kontuara erken gidin. Doktor raporu gerekip gerekmediğini flydubai’ye sorun.',
     },
   ],
   warning: 'Taksiye “havalimanı” demeyin, terminal adını söyleyin; kontuar siz yoldayken kapanabilir.',

@@ -46,16 +46,15 @@ export const pets: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'İran kedisi',
+      topic: 'Basık burunlu',
       question: 'İran kedim uçabilir mi?',
       answer:
         'Basık burunlu ırklar genellikle kabul edilmiyor. Irkı yazarak sorun, yanıt gelmeden hazırlığa başlamayın.',
     },
     {
-      topic: 'Şahin',
-      question: 'Şahinim kabine girer mi?',
-      answer:
-        'Bildiğimiz kurala göre kabine hayvan alınmıyor, şahin için bir istisna göremedik. Hattınız için havayoluna yazın.',
+      topic: 'Ücret',
+      question: 'Ne kadar öderim, kime sorarım?',
+      answer: 'Tutarı bulamadık. Kafes ölçüsünü ve toplam kiloyu flydubai’ye yazıp sorun, bileti sonra alın.',
     },
   ],
   warning: 'Kendi biletinizi önce almayın; onay çıkmazsa siz uçarsınız, hayvanınız kalır.',

@@ -47,9 +47,9 @@ export const refund: AirlineServiceContent = {
           text: 'Uçuşu Emirates yaptıysa ona yazın. Türkiye’den kalkan uçuşu flydubai iptal ettiyse ücretin 7 gün içinde dönmesi genellikle istenebilir; doğrulamadık.',
         },
         {
-          topic: 'Rapor',
+          topic: 'Rapor, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Raporu kalkıştan önce gönderin; sonradan gelen rapor daha zor kabul edilir.',
+          text: 'Raporu kalkıştan önce gönderin; sonradan gelen rapor daha zor kabul edilir. Vize reddinde kural bulamadık; ret yazısını da gönderin.',
         },
         {
           topic: 'Uçulan bölüm',
@@ -70,7 +70,7 @@ export const refund: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Vergiler',
+      topic: 'Kaçan uçak',
       question: 'Value biletle uçağı kaçırdım, vergiler de mi gitti?',
       answer:
         'Kurala göre iade yapılmıyor. Uçmadığınız bölümün vergilerini yine de yazılı isteyebilirsiniz; sonuç için söz veremeyiz.',

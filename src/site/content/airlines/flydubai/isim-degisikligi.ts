@@ -21,12 +21,13 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'Ters ad',
+      topic: 'Ters, ikinci ad',
       title: 'Sizin durumunuz',
       body: [
         [
           'Bir iki harf farklıysa düzeltme isteyin.',
           'Ad ile soyadı tersse pasaport görüntüsünü ekleyin.',
+          'İkinci ad eksikse vizenizi de gönderip eklenip eklenmeyeceğini sorun; bulamadık.',
           'Gidişi uçtuysanız dönüş için yazılı yanıt alın.',
           'Emirates aktarması varsa iki havayolunun kaydını da sorun.',
           'Bilet genellikle arkadaşınıza geçmez.',
@@ -48,7 +49,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Düzeltmeden uçmak',
+      topic: 'Yanlış ad',
       question: 'Yanlış adla check-in yapabilir miyim?',
       answer: 'Sistem izin verse bile kapıda durdurulabilirsiniz. Önce düzeltme yanıtını bekleyin.',
     },

@@ -36,13 +36,17 @@ export const seats: AirlineServiceContent = {
           title: 'Acil çıkış sırası',
           text: 'Çıkış kapağını kaldırabilecek yetişkin içindir; hamile ya da bebekli yolcu oturtulmaz.',
         },
-        { title: 'Bebek beşiği', text: 'Dar gövdeli uçakta bulunmayabilir; bebeğin yaşını ve kilosunu yazıp sorun.' },
+        {
+          topic: 'Bebek beşiği',
+          title: 'Bebek beşiği',
+          text: 'Dar gövdeli uçakta bulunmayabilir; bebeğin yaşını ve kilosunu yazıp sorun.',
+        },
       ],
     },
   ],
   sections: [
     {
-      topic: 'Aile',
+      topic: 'Yan yana oturmak',
       title: 'Kim ödesin?',
       body: [
         [

@@ -67,6 +67,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       answer: 'Büyük olasılıkla olmaz. 12 yaş altı genellikle kabul edilmiyor; yazılı onay gelmeden almayın.',
     },
     {
+      topic: 'On üç yaş',
       question: '13 yaşındaki kızım için refakat hizmeti alabilir miyim?',
       answer:
         'Bilmiyoruz; bu yaşta hizmet satılıp satılmadığını havayoluna sorun. Satılmıyorsa hizmeti olan havayoluna bakın.',

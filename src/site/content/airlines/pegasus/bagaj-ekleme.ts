@@ -48,7 +48,11 @@ export const baggage: AirlineServiceContent = {
           title: 'Spor ekipmanı',
           text: 'Golf takımı 20 kg’a kadar alınır; bisiklet ve kayak kontenjana bağlıdır. Uçuştan önce Pegasus’un kendi hattından ekletin.',
         },
-        { title: 'Özel eşya', text: 'Çalgının ya da tıbbi cihazın kabine alınacağını varsaymayın, Pegasus’a yazın.' },
+        {
+          topic: 'Bebek arabası',
+          title: 'Özel eşya',
+          text: 'Çalgıyı ve tıbbi cihazı önceden Pegasus’a yazın. Bebek arabasında kural bulamadık; uçak kapısında alınıp alınmadığını da sorun.',
+        },
         { title: 'Bagaj takibi', text: 'Bavul çıkmazsa etiket numarası ve PIR tutanağıyla sorulur.' },
       ],
     },
@@ -60,14 +64,14 @@ export const baggage: AirlineServiceContent = {
         [
           'Light’la kabin bavulu: bavul eklemenin ve Saver’a geçişin tutarını karşılaştırın, ucuz olanı alın.',
           'Saver’ınız var, birkaç kilo eksik: kilo ekleyin.',
-          'Hem bavul hem koltuk istiyorsunuz: üst paket ikisini kapsayabilir.',
+          'Koltuk da istiyorsunuz: üst paket ikisini kapsayabilir.',
         ],
       ],
     },
     {
       title: 'Tutarı ödemeden görün',
       body: [
-        'Pegasus’ta fiyat hatta ve güne göre değişir, bu yüzden tutar vermiyoruz. flypgs.com’da bagajı seçin; ödeme sayfasında toplamı okur, ödemeden çıkabilirsiniz. Kapıda eklemek çoğu zaman daha pahalıdır.',
+        'Fiyat hatta ve güne göre değişir, bu yüzden tutar vermiyoruz. flypgs.com’da bagajı seçin; ödeme sayfasında toplamı görüp çıkabilirsiniz. Kapıda eklemek çoğu zaman daha pahalıdır.',
       ],
     },
   ],

@@ -44,6 +44,7 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Pegasus Flex',
       question: 'Pegasus Flex almaya değer mi?',
       answer: 'Toplantı, sınav ya da randevu tarihi bekliyorsanız evet. Tarihiniz kesinse gerekmez.',
     },

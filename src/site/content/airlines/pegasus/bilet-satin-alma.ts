@@ -51,8 +51,15 @@ export const purchase: AirlineServiceContent = {
       answer: 'Evet, uçuş hizmetlerinden PNR ve soyadıyla. Kapıda eklemek genellikle daha pahalıdır.',
     },
     {
+      topic: 'Havalimanı',
       question: 'İstanbul’da hangi havalimanı?',
       answer: 'Pegasus’un ana üssü Sabiha Gökçen’dir (SAW). Yine de biletteki kodu okuyun.',
+    },
+    {
+      topic: 'Kart, taksit',
+      question: 'Annemin kartıyla taksit yapabilir miyim?',
+      answer:
+        'Kural bulamadık; ödeme sayfasındaki seçeneklere bakın. İade genellikle o karta döner. Kart reddedilirse bankanıza sorun.',
     },
   ],
   warning: 'Karşılaştırma sitesinde Light ile bavullu bileti kıyaslamayın; çantayı ekleyip bakın.',

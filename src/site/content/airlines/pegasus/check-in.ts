@@ -32,10 +32,10 @@ export const checkIn: AirlineServiceContent = {
       ],
     },
     {
-      topic: 'Kuyruk',
+      topic: 'Geç kaldıysanız',
       title: 'Sabiha Gökçen’de',
       body: [
-        'Bayram ve yaz sabahları bavul sırası uzar; bavul da kontuar saatine bağlıdır. Kuyrukta beklemeniz kapanış saatini durdurmaz; süre azaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin. Yalnızca kabin bagajınız varsa doğrudan güvenliğe yürüyün. Dış hatta kabin kotası dolarsa bavulunuz uçak altına gidebilir.',
+        'Bayram ve yaz sabahları bavul sırası uzar; bavul da kontuar saatine bağlıdır. Kuyrukta beklemeniz kapanış saatini durdurmaz; süre azaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin. Yalnızca kabin bagajınız varsa doğrudan güvenliğe yürüyün. Uçağı kaçırdıysanız kalan hakkı bileti aldığınız yere hemen sorun.',
       ],
     },
   ],
@@ -47,9 +47,15 @@ export const checkIn: AirlineServiceContent = {
         'Evet, uçmayanı işaretlemeden geçin. Onun biletini kalkıştan önce, alındığı yerden iptal edin; check-in yapılırsa iptal zorlaşabilir.',
     },
     {
+      topic: 'Kontuar ücreti',
       question: 'Kontuardan kart almak ücretli mi?',
       answer:
         'Bunu doğrulayamadık; havalimanına ve pakete göre değişebilir. Online yaparsanız bunu düşünmeniz gerekmez.',
+    },
+    {
+      topic: 'Hamile, bebek',
+      question: 'Hamile ya da bebekli yolcu online yapabilir mi?',
+      answer: 'Doğrulayamadık; açılmazsa kontuara gidin. Raporun hangi haftadan sonra istendiğini Pegasus’a sorun.',
     },
   ],
   warning: 'Telefonun pili bitebilir; biniş kartlarını yazdırın ya da birlikte uçtuğunuz birine de gönderin.',

@@ -27,7 +27,7 @@ export const pets: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'İki hayvan',
+      topic: 'Büyük köpek',
       title: 'Hayvanınıza göre',
       body: [
         [
@@ -39,7 +39,7 @@ export const pets: AirlineServiceContent = {
       ],
     },
     {
-      topic: 'Belgeler',
+      topic: 'Aşı, belgeler',
       title: 'Dış hatta belge',
       body: [
         'Pegasus’un onayı ülkeye giriş için yetmez. Mikroçip, kuduz aşısı ve bekleme süresi ülkeye göre değişir; dönüşte de belge istenebilir. Gidiş ve dönüş tarihini veterinerinize birlikte söyleyin. Belgesi eksik hayvan uçağa alınmayabilir.',
@@ -54,9 +54,9 @@ export const pets: AirlineServiceContent = {
         'Bu, iade nedeni sayılmayabilir. Paketinizin değişiklik koşuluna bakın, onay çıkan sefere geçmeyi deneyin.',
     },
     {
-      topic: 'Ayrı koltuk',
-      question: 'Hayvanım için ayrı koltuk alabilir miyim?',
-      answer: 'Çanta önünüzdeki koltuğun altında durur. Yanınızdaki koltuğun boş kalacağına güvenmeyin.',
+      topic: 'Ücret',
+      question: 'Kedi ya da köpek için ücret ne kadar?',
+      answer: 'Tutarı doğrulayamadık. Onay isterken gidişi ve dönüşü ayrı sorun, ödemeden yazılı görün.',
     },
   ],
   warning: 'Gidiş onayı dönüşü kapsamaz; hayvanın eklenmediği dönüş bileti kolayca gözden kaçar.',

@@ -54,6 +54,11 @@ export const contact: AirlineServiceContent = {
       question: 'Pegasus’la bir bağınız var mı?',
       answer: 'Yok. Dilerseniz Pegasus’un kendi sitesini ve hattını kullanın.',
     },
+    {
+      topic: 'Yurt dışından',
+      question: 'Yurt dışındayken size nasıl ulaşırım?',
+      answer: '0850’li hattımız aranamayabilir; e-posta yazın. Bugün uçuyorsanız önce Pegasus kontuarına gidin.',
+    },
   ],
   warning: 'PNR ve soyadınızı bilen herkes kaydınızı açabilir; biniş kartı fotoğrafını paylaşmayın.',
 };

@@ -24,7 +24,6 @@ export const refund: AirlineServiceContent = {
       title: 'İade istediğinizde',
       cards: [
         {
-          topic: 'Kapanan kart',
           title: 'Güvenli iade',
           text: 'Para, ödemenin yapıldığı karta ya da hesaba döner; kartınız kapandıysa başvuruda yazın.',
         },
@@ -50,9 +49,9 @@ export const refund: AirlineServiceContent = {
           text: 'Pegasus’un yazılı bildirimini saklayın, gecikmede varış saatini not edin. İptalde ödeme genellikle 7 gün içinde istenebilir; doğrulamadık.',
         },
         {
-          topic: 'Hastalık',
+          topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Rapor uçuş tarihini kapsamalı; değerlendirmeyi Pegasus yapar.',
+          text: 'Rapor uçuş tarihini kapsamalı; değerlendirmeyi Pegasus yapar. Vize reddinde ne döneceğini bulamadık; ret yazısını da ekleyin.',
         },
         {
           topic: 'Tek yön',
@@ -73,12 +72,13 @@ export const refund: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Gitmediyseniz',
+      topic: 'Uçağa gitmedim',
       question: 'Uçuşa gitmedim, bir şey alabilir miyim?',
       answer:
         'Bilet bedelinin dönüp dönmediğini bulamadık; bileti aldığınız yere sorun. Ödediğiniz vergilerin bir bölümünü de oradan isteyin.',
     },
     {
+      topic: 'BolPuan',
       question: 'BolPuan’la ödediğim kısım ne olur?',
       answer:
         'Puanın geri yüklenip yüklenmeyeceğini bulamadık. İptal etmeden Pegasus’a sorun, puanın süresi dolmuş olabilir.',

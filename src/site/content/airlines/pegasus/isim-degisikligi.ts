@@ -19,13 +19,14 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'Eksik, takma ad',
+      topic: 'Eksik, ters ad',
       title: 'Hatanız hangi türden?',
       body: [
         [
           'Ş yerine S, Ğ yerine G: hata değildir, belgenin alt satırında da böyle yazar.',
           'Takma ad: kimlikte Mehmet, bilette Memo ise belge eşleşmez; hemen yazın.',
           'Eksik ad: “iç hatta olur” diyene güvenmeyin, Pegasus’tan yanıt alın.',
+          'Ad ile soyadı ters: düzeltilip düzeltilmediğini bulamadık; yeni bilet almadan belgeyle yazın.',
         ],
       ],
     },
@@ -38,6 +39,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Harf hatası',
       question: 'Biletim dış hat, bir harf yanlış. Uçabilir miyim?',
       answer:
         'Bunu biz söyleyemeyiz; karar kontuarın ve pasaport görevlisinindir. Pegasus’a yazılı sorun, yanıtı saklayın.',

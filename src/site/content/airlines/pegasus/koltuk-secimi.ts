@@ -34,7 +34,7 @@ export const seats: AirlineServiceContent = {
           title: 'Acil çıkış sırası',
           text: 'Çocuklu, hamile, hareketi kısıtlı ve hayvanlı yolcu oturamaz.',
         },
-        { title: 'Bebek beşiği', text: 'Uçağa göre değişir; biletten önce Pegasus’a sorun.' },
+        { topic: 'Bebek beşiği', title: 'Bebek beşiği', text: 'Uçağa göre değişir; biletten önce Pegasus’a sorun.' },
       ],
     },
   ],
@@ -47,7 +47,7 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
-      topic: 'Aile',
+      topic: 'Yan yana oturmak',
       title: 'Aileyi bölmeden',
       body: [
         'Bütün koltukları almanız şart değil: küçük çocukla yanındaki büyüğün koltuğunu seçip diğerlerini atamaya bırakmak çoğu aileye yeter. Tek işlemde 9 yolcu sınırı vardır; iki PNR’yi sistem kendiliğinden yan yana getirmez.',
@@ -56,7 +56,6 @@ export const seats: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Uçak değişirse',
       question: 'Pegasus uçağı değiştirdi, ücretim döner mi?',
       answer: 'Aldığınız özellik yeni uçakta yoksa iade isteyin. Başvuruyu koltuğu aldığınız yere yapın.',
     },

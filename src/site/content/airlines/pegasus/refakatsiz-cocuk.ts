@@ -23,7 +23,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       title: 'Hizmetin özellikleri',
       cards: [
         { title: 'Doğrudan sefer', text: 'Çocuk hiçbir havalimanında uçak değiştirmez.' },
-        { title: 'Telefonla onay', text: 'Kabulü Pegasus bildirir; onay gelmeden bilet almayın.' },
+        {
+          topic: 'Ücret',
+          title: 'Telefonla onay',
+          text: 'Kabulü Pegasus bildirir; onay gelmeden bilet almayın. Ücretini bulamadık, onay alırken onu da sorun.',
+        },
         { title: 'Kontuarda teslim', text: 'Getiren yetişkin formu imzalar; teslim saatini onay alırken öğrenin.' },
         {
           topic: 'Karşılayan',
@@ -31,7 +35,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
           text: 'Çocuğu, kayda yazılan kişi kimliğini göstererek alır.',
         },
         {
-          topic: 'Dönüş',
           title: 'Ayrı dönüş onayı',
           text: 'Dönüşte bırakan ve karşılayan yer değiştirir; kayda öyle geçsin.',
         },

@@ -35,8 +35,9 @@ export const baggage: AirlineServiceContent = {
           text: 'Bagaj hakkınızdan sayılır; özel spor tarifesi en geç 6 saat kala alınır, toplam ölçü en çok 300 cm’dir.',
         },
         {
+          topic: 'Bebek arabası',
           title: 'Özel eşya',
-          text: 'Müzik aleti ve kırılgan eşyanın ölçüsünü havayoluna yazın; kabinde mi, ambarda mı taşınacağını sorun.',
+          text: 'Müzik aletinin ölçüsünü havayoluna yazıp nerede taşınacağını sorun. Bebek arabasının kuralını bulamadık; Doha’da size verilip verilmediğini de sorun.',
         },
         { title: 'Bagaj takibi', text: 'Etiket kuponunu saklayın; çıkmayan bavul tutanak numarasıyla online izlenir.' },
       ],
@@ -63,6 +64,7 @@ export const baggage: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Havalimanında',
       question: 'Ek bagajı havalimanında alsam olmaz mı?',
       answer: 'Olur, ama daha pahalı çıkabilir ve uçakta yer kalmamış olabilir.',
     },

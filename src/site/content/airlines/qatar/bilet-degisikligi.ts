@@ -26,7 +26,7 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'Avios',
+      topic: 'İptal',
       title: 'Değiştirmek mi, iptal edip yeniden almak mı?',
       body: [
         [
@@ -37,7 +37,7 @@ export const ticketChange: AirlineServiceContent = {
       ],
     },
     {
-      topic: 'Yeni saat',
+      topic: 'Saat değişti',
       title: 'Uçuşları sırayla kullanın',
       body: [
         'İlk uçuşu atlayıp yolculuğa Doha’dan katılmak, devam uçuşunu iptal ettirebilir. Böyle bir planınız varsa önceden değişiklik olarak yaptırın. Saati Qatar Airways değiştirdiyse onaylamadan önce hangi uçuşlara ücretsiz geçebileceğinizi yazılı sorun.',
@@ -46,12 +46,12 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Kaçan uçak',
       question: 'Havalimanına geç kaldım, biletim yandı mı?',
       answer:
         'Tarifenize bağlı. Bazı biletler değer kaybeder, bazılarında kesinti ve fark ödenerek yeni uçuş alınabilir. Hemen kontuara sorun.',
     },
     {
-      topic: 'Doha’da mola',
       question: 'Doha’da birkaç gün kalmak istiyorum.',
       answer:
         'Bu bir güzergâh değişikliğidir; tarife izin veriyorsa yeniden fiyatlanır. Katar’a giriş koşuluna da bakın.',

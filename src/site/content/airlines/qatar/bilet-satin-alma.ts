@@ -53,9 +53,10 @@ export const purchase: AirlineServiceContent = {
         'Alabilirsiniz, ama iade ve değişiklikte daha kısıtlayıcı kural biletin tamamına uygulanabilir; bunu ödül biletinin koşulunda okuduk. Ödemeden önce iki bölümün koşulunu okuyun.',
     },
     {
-      topic: 'Qsuite',
-      question: 'Qsuite hangi tarifede var?',
-      answer: 'Onu tarife değil uçak belirler; yalnızca seçili uçaklardadır. Uçak değişirse koltuk da değişebilir.',
+      topic: 'Kart, taksit',
+      question: 'Kartım kabul edilmedi, taksit var mı?',
+      answer:
+        'Kartın yurt dışı ödemeye açık olup olmadığını bankanıza sorun. Taksiti bulamadık; ödeme sayfasındaki seçeneğe bakın.',
     },
   ],
   warning: 'Bekleme süresine iki kez bakın: 22 saatlik aktarma ile 2 saatlik aktarma aynı listede yan yana durabilir.',

@@ -50,6 +50,11 @@ export const checkIn: AirlineServiceContent = {
       question: 'Check-in yaptım, uçmaktan vazgeçtim.',
       answer: 'Check-in’i sitede ya da kontuarda geri aldırın, sonra bileti iptal edin; ikisi de kalkıştan önce.',
     },
+    {
+      topic: 'Hamilelik',
+      question: 'Hamileyim, rapor gerekir mi?',
+      answer: 'Bulamadık. Gidişte ve dönüşte kaçıncı haftada olacağınızı Qatar Airways’e yazın, raporu yanınıza alın.',
+    },
   ],
   warning: 'Online check-in bavulunuza ek süre vermez; kontuar kapanınca biniş kartınız olsa da bavul alınmaz.',
 };

@@ -37,7 +37,7 @@ export const pets: AirlineServiceContent = {
       topic: 'Doha aktarması',
       title: 'Doha’daki bekleyiş',
       body: [
-        'Havayolunun eski sayfasına göre aktarmadaki hayvan kafesten çıkarılıp besleniyordu. Bugün de yapılıp yapılmadığını havayoluna sorun; hayvanın kafeste geçireceği süreyi buna göre hesaplayın.',
+        'Havayolunun eski sayfasına göre aktarmadaki hayvan kafesten çıkarılıp besleniyordu. Bugün de yapılıp yapılmadığını havayoluna sorun.',
       ],
     },
   ],
@@ -57,6 +57,11 @@ export const pets: AirlineServiceContent = {
       topic: 'Geç bildirim',
       question: '48 saatten az kaldı, ne yapayım?',
       answer: 'Yine de sorun, ama havayolu geri çevirebilir. Tarih değiştirmenin koşuluna da bakın.',
+    },
+    {
+      topic: 'Ücret',
+      question: 'Taşıma kaça gelir?',
+      answer: 'Bulamadık. Kafesle ağırlığı ve ölçüyü yazın, bagaj ve kargo için ayrı fiyat isteyin.',
     },
   ],
   warning: 'Bileti önce alıp hayvanı sonra sormayın; ret gelirse değişikliğin bedeli size kalır.',

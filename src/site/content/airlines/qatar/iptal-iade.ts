@@ -49,9 +49,9 @@ export const refund: AirlineServiceContent = {
           text: 'Bağlantınız Doha’da kaçtıysa aktarma kontuarından yeni uçuş isteyin. Qatar Airways Türkiye’den kalkışı iptal ettiyse iadenin 7 günde yapılması genellikle istenebilir; doğrulamadık.',
         },
         {
-          topic: 'Sağlık',
+          topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Rapor uçuş gününü kapsasın, başvuru kalkıştan önce yapılsın; istisnayı havayolu tanır.',
+          text: 'Raporla kalkıştan önce başvurun; istisnayı havayolu tanır. Vize reddinde kural bulamadık, ret yazısını gönderin.',
         },
         {
           topic: 'Kısmi iade',
@@ -77,9 +77,9 @@ export const refund: AirlineServiceContent = {
         'Aynı ad farklı rotalarda farklı kural taşıyabilir. Biletinizin iade satırını okuyun ya da iptal ekranındaki tutara bakın.',
     },
     {
-      topic: 'Avios bileti',
-      question: 'Avios ile aldığım bileti siz iptal edebilir misiniz?',
-      answer: 'Hayır, ödül bileti Privilege Club hesabınızdan iptal edilir.',
+      topic: 'Uçağa gitmedim',
+      question: 'Uçağa gitmedim, para döner mi?',
+      answer: 'Bilet yanmış olabilir; dönebilecek vergileri yine de isteyin.',
     },
   ],
   warning: 'İptal edilen bilet geri açılmaz; tutarı ekranda görmeden onay vermeyin.',

@@ -20,7 +20,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'İkinci ad',
+      topic: 'Ters, ikinci ad',
       title: 'Düzeltme mi, değişiklik mi?',
       body: [
         [

@@ -41,6 +41,7 @@ export const seats: AirlineServiceContent = {
   ],
   sections: [
     {
+      topic: 'Yan yana',
       title: 'Ödemeli mi, beklemeli mi?',
       body: [
         [
@@ -66,7 +67,6 @@ export const seats: AirlineServiceContent = {
         'Yalnızca standart koltuklar. Tercihli ve ekstra diz mesafeli yerler tarifeniz kapsamıyorsa ücretli kalır.',
     },
     {
-      topic: 'Değişen koltuk',
       question: 'Ödediğim koltuk değiştirildi.',
       answer:
         'Uçak değişince olabilir. Ödeme kaydını saklayın, eşdeğer koltuk ya da ücretin iadesini havayolundan yazılı isteyin.',

@@ -27,13 +27,15 @@ export const unaccompaniedMinor: AirlineServiceContent = {
           title: 'Yaş sınırı',
           text: '5 yaşından küçük çocuk tek başına kabul edilmeyebilir; yanında bir yetişkin uçsun.',
         },
-        { title: 'Yerde refakat', text: 'Görevli çocuğu kontuardan kapıya, varışta karşılayana götürür.' },
         {
-          topic: 'Uçakta eşlik',
+          topic: 'Ücret',
+          title: 'Yerde refakat',
+          text: 'Görevli çocuğu kontuardan kapıya, varışta karşılayana götürür. Genellikle yetişkin ücreti ödenir; ayrı bedel olup olmadığını sorun.',
+        },
+        {
           title: 'Uçuşta eşlik',
           text: 'Çocukla birlikte uçan görevli de istenebilir; onayı daha erken alınır.',
         },
-        { title: 'Doha geçişi', text: 'İki kapı arasında kimin sorumlu olduğunu onayda yazılı görün.' },
         { title: 'Teslim', text: 'Varışta çocuk, kimliğini gösteren formdaki kişiye verilir.' },
       ],
     },
@@ -61,6 +63,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'On dört yaş',
       question: '14 yaşındaki kızım hizmetsiz uçabilir mi?',
       answer:
         'Belki: kaynaklara göre zorunluluk 11 ya da 15 yaşında biter. Doğum tarihi ve rotayla havayoluna yazın, yanıtı saklayın.',

@@ -44,7 +44,7 @@ export const baggage: AirlineServiceContent = {
         {
           topic: 'Bebek arabası',
           title: 'Özel eşya',
-          text: 'Çalgıyı ve kırılacak eşyayı önceden SunExpress’e sorun.',
+          text: 'Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir; çalgıyı önceden SunExpress’e sorun.',
         },
         { title: 'Bagaj takibi', text: 'Etiketteki numarayla izlenir, başvuruyu SunExpress alır.' },
       ],
@@ -66,7 +66,7 @@ export const baggage: AirlineServiceContent = {
       topic: 'Gelmeyen, kırık bavul',
       title: 'Fiyatı ve gelmeyen bavul',
       body: [
-        'Paketlerin fiyatı uçuşa göre değişir; “Rezervasyonlarım”da seçince ödemeden hemen önce görürsünüz. Bavul gelmezse salondan çıkmadan PIR tutanağı alın, otel adresini yazdırın. Dış hatta hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
+        'Paketlerin fiyatı uçuşa göre değişir; “Rezervasyonlarım”da seçince ödemeden önce görürsünüz. Bavul gelmezse salondan çıkmadan PIR tutanağı alın, otel adresini yazdırın. Dış hatta hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
       ],
     },
   ],

@@ -51,7 +51,11 @@ export const purchase: AirlineServiceContent = {
       answer:
         'Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir. 2 yaş altı bebeğin dış hatta genellikle 20 kg hakkı vardır, ek paket satılmaz.',
     },
-    { question: 'Uçuş hangi şehirden?', answer: 'Üsler Antalya (AYT) ve İzmir’dir (ADB); biletteki koda bakın.' },
+    {
+      topic: 'Kart, taksit',
+      question: 'Kartım reddedildi, yeniden deneyeyim mi?',
+      answer: 'Önce bankanızdan çekimi sorun. Taksiti SunExpress’in ödeme adımında, pakette operatörden öğrenin.',
+    },
   ],
   warning: 'SunLight’ı başka havayolunun bavullu biletiyle kıyaslamayın; 4 kg’lık çanta tatil bavulu değildir.',
 };

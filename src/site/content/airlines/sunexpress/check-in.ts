@@ -40,13 +40,21 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Koltuk almadan check-in biter mi?',
-      answer: 'Genellikle evet, sistem koltuk atar. Ücretli öneriyi geçmeniz yeter.',
-    },
-    {
       topic: 'Tekerlekli sandalye',
       question: 'Tekerlekli sandalyeli yolcu online yapabilir mi?',
       answer: 'Yapsa da kontuara uğrasın; yardım kaydının göründüğünü orada sorun.',
+    },
+    {
+      topic: 'Bebek, hamile',
+      question: 'Bebekle ya da hamile uçuyorum, evden olur mu?',
+      answer:
+        'Bununla ilgili bir metin bulamadık; ekran geri çevirirse kontuara gidin. Doktor raporunu SunExpress’e günler önce sorun.',
+    },
+    {
+      topic: 'Kaçan uçak',
+      question: 'Uçağı kaçırdım, şimdi ne olur?',
+      answer:
+        'Kalan hakkı bulamadık. Görevliye sonraki uçuşu, bileti satana dönüşünüzün geçerli kalıp kalmadığını sorun.',
     },
   ],
   warning: 'Arkadaşınızın check-in saatine güvenmeyin; başka şehirden kalkan uçuşun süresi farklı olabilir.',

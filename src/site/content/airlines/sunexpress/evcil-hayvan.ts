@@ -42,6 +42,7 @@ export const pets: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Rehber köpek',
       question: 'Kapalı ülkeye rehber köpekle gidebilir miyim?',
       answer: 'Yardımcı hayvanın kuralı ayrı olabilir. SunExpress’ten ve ülkenin giriş makamından yazılı yanıt alın.',
     },
@@ -49,6 +50,12 @@ export const pets: AirlineServiceContent = {
       topic: 'İki kedi',
       question: 'İki küçük kedim tek çantada uçar mı?',
       answer: 'Genellikle hayır, yolcu başına bir hayvan alınır. İki yetişkin iki ayrı çantayla başvurabilir.',
+    },
+    {
+      topic: 'Ücret',
+      question: 'Çantadaki hayvan için para ödenir mi?',
+      answer:
+        'Ödenebilir; tutarı bulamadık. Başvururken SunExpress’e sorun, tatil paketine dahil olduğunu varsaymayın.',
     },
   ],
   warning: 'Hayvanın tur operatörünün belgesinde yazması yetmez; onayı SunExpress rezervasyonunda görün.',

@@ -55,6 +55,11 @@ export const contact: AirlineServiceContent = {
       answer:
         'Onun adına işlem yapamayız. Hangi hakkı kimden isteyeceğinizi ve yazılı başvuruda ne yazacağınızı söyleriz.',
     },
+    {
+      topic: 'Yurt dışından',
+      question: 'Almanya’dayım, numaranız çalmıyor.',
+      answer: 'Yurt dışından 0850’ye ulaşamayabilirsiniz. Bize e-posta gönderin; uçuş yakınsa SunExpress’e başvurun.',
+    },
   ],
   warning: 'Paketteki uçuşu tek başına iptal ettirmeyin; uçuşsuz kalan otel için ücret doğabilir.',
 };

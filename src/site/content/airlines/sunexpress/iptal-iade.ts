@@ -33,7 +33,10 @@ export const refund: AirlineServiceContent = {
           title: 'Güvenli iade',
           text: 'Tutar ödediğiniz karta ya da hesaba gider; paketi operatöre ödediyseniz ondan gelir.',
         },
-        { title: 'Hızlı işlem', text: '564’lü numarayı okuyun, nereye başvuracağınızı hemen söyleyelim.' },
+        {
+          title: 'Hızlı işlem',
+          text: '564’lü numarayı okuyun, nereye başvuracağınızı hemen söyleyelim.',
+        },
         {
           title: 'Azami iade',
           text: 'Biletteki Flex işaretine, tarife hakkına ve vergilere sizinle ayrı ayrı bakarız.',
@@ -43,15 +46,19 @@ export const refund: AirlineServiceContent = {
     {
       title: 'Dört neden',
       cards: [
-        { title: 'Gönüllü iptal', text: 'Dönecek tutar azsa önce değişikliğin bedeline bakın.' },
+        {
+          topic: 'Uçağa gitmedim',
+          title: 'Gönüllü iptal',
+          text: 'Dönecek tutar azsa önce değişikliğin bedeline bakın. Uçağa gitmediyseniz kalan hakkınızı bulamadık; vergileri bileti satandan isteyin.',
+        },
         {
           title: 'Uçuş iptali veya gecikmesi',
           text: 'SunExpress’in ya da operatörün mesajını saklayın. SunExpress iptal ettiyse bilet parasının genellikle 7 gün içinde ödenmesi istenebilir; doğrulamadık.',
         },
         {
-          topic: 'Hastalık',
+          topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Tarihli raporu ekleyin; pakette seyahat sigortası olabilir, poliçenize bakın.',
+          text: 'Tarihli raporu ekleyin; pakette seyahat sigortası olabilir, poliçenize bakın. Vizeniz çıkmadıysa ret yazısını satıcıya gönderin; SunExpress’in kuralını bulamadık.',
         },
         {
           topic: 'Biri gelmiyorsa',

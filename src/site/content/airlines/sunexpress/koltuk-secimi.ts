@@ -28,7 +28,7 @@ export const seats: AirlineServiceContent = {
       title: 'Özel yerler',
       cards: [
         {
-          topic: 'Geniş koltuk',
+          topic: 'XLeg',
           title: 'Geniş diz mesafesi',
           text: 'XLeg sıralarındadır; çıkış sırasına uymuyorsanız ön sıradakini sorun.',
         },
@@ -37,20 +37,23 @@ export const seats: AirlineServiceContent = {
           title: 'Acil çıkış sırası',
           text: 'Çocuklu, hamile ya da hareketi kısıtlı yolcu oturamaz.',
         },
-        { title: 'Bebek beşiği', text: 'Kuralını bulamadık; koltuk almadan SunExpress’e sorun.' },
+        {
+          topic: 'Beşik',
+          title: 'Bebek beşiği',
+          text: 'Kuralını bulamadık; koltuk almadan SunExpress’e sorun.',
+        },
       ],
     },
   ],
   sections: [
     {
-      topic: 'Fiyat, aile',
+      topic: 'Fiyat',
       title: 'Fiyat ve aile',
       body: [
         'XLeg ile standart koltuğun fiyatı uçuşa göre değişir; tutarı planda koltuğu seçince görür, ödemeden bırakabilirsiniz. Aileyle uçuyorsanız önce en küçüğün yanındaki koltuğu alın, kalanları sonra düşünün. Paket biletinde operatörün koltuk listesi olabilir, ona da sorun.',
       ],
     },
     {
-      topic: 'Yardım',
       title: 'Yardım isterken',
       body: [
         'Cam kenarı size uymuyorsa önceden müşteri hizmetlerine sorun. Tanıyı anlatmanız gerekmez, gereken yardım türü yeter.',
@@ -59,11 +62,12 @@ export const seats: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Çocukluyum, çıkış sırasındaki XLeg’i aldım. Ne olacak?',
+      question: 'Çocukluyum, çıkış sırasındaki XLeg’i aldım.',
       answer:
-        'Sizi başka koltuğa alırlar. Uçuştan önce SunExpress’ten ön sıraya geçmeyi isteyin, yeriniz kapıda değişirse ücreti geri isteyin.',
+        'Sizi başka koltuğa alırlar. Uçuştan önce ön sırayı isteyin; yeriniz kapıda değişirse ücreti geri isteyin.',
     },
     {
+      topic: 'Yan yana',
       question: 'Koltuk almazsam ayrı mı otururuz?',
       answer: 'Ayrı düşebilirsiniz: koltuk boş yere göre atanır, uçak dolunca yan yana yer kalmayabilir.',
     },

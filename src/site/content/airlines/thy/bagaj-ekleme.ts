@@ -6,9 +6,9 @@ export const baggage: AirlineServiceContent = {
   answers: ['checked', 'cabinBag', 'piece'],
   own: [
     'Biletinizdeki bagaj satırına bakın: kilo mu, parça mı yazıyor?',
-    'turkishairlines.com’da rezervasyonu açıp ek bagajı seçin; tutarı görüp uygunsa ödeyin.',
+    'turkishairlines.com’da rezervasyonu açıp ek bagajı seçin; tutar uygunsa ödeyin.',
   ],
-  call: 'Spor ekipmanı götürüyor ya da kalabalık bir grupla uçuyorsunuz.',
+  call: 'Spor ekipmanınız var ya da grupla uçuyorsunuz.',
   lead: 'THY (Türk Hava Yolları) bagajı hatta göre kiloyla ya da parçayla sayar. Parça hattında iki hafif bavul da iki parçadır; ikincisi ek bagaj sayılabilir.',
   facts: [
     {
@@ -45,7 +45,11 @@ export const baggage: AirlineServiceContent = {
           title: 'Spor ekipmanı',
           text: 'Genellikle parça başına ücretlidir; online kayıt kalkışa 2 saat kalana kadar açıktır.',
         },
-        { title: 'Özel eşya', text: 'Çalgı ya da kırılacak eşya için ek koltuğu bilet kesilirken isteyin.' },
+        {
+          topic: 'Bebek arabası',
+          title: 'Özel eşya',
+          text: 'Çalgı ya da kırılacak eşya için ek koltuğu bilet kesilirken isteyin. Bebek arabasının kuralını bulamadık; kapıda teslim edilip edilmediğini THY’ye sorun.',
+        },
         {
           title: 'Bagaj takibi',
           text: 'Etiket numarasıyla izlenir; tutanaksız çıktıysanız THY’nin online bagaj aksaklık formunu doldurun.',
@@ -61,10 +65,10 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      topic: 'Gelmeyen, kırık bavul',
+      topic: 'Kayıp, kırık bavul',
       title: 'Bavul gelmezse',
       body: [
-        'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun, otel adresinizi de yazdırın. Dış hatta hasarı 7 gün, gecikmeyi bavul elinize geçtikten sonra 21 gün içinde yazılı bildirin. İç hattaki süreyi THY’ye sorun; siz 7 günü esas alın.',
+        'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun, otel adresinizi de yazdırın. Dış hatta hasarı 7 gün, gecikmeyi bavul elinize geçtikten sonra 21 gün içinde yazılı bildirin. İç hatta da 7 günü esas alın.',
       ],
     },
   ],
@@ -72,13 +76,12 @@ export const baggage: AirlineServiceContent = {
     {
       topic: 'Ortak bavul',
       question: 'İki kişiyiz, hakkımızı birleştirebilir miyiz?',
-      answer:
-        'Buna güvenmeyin. Hak kişinin biletine yazılır, 32 kg sınırı ise bavula aittir; tek bavulda birleşince de aşılamaz.',
+      answer: 'Buna güvenmeyin. Hak kişinin biletine yazılır; tek bavul 32\u00a0kg’ı aşamaz.',
     },
     {
-      question: 'Rüzgâr sörfü tahtam kabul edilir mi?',
-      answer:
-        'En çok 292 cm uzunluk ve 60 cm genişlik olabilir. Çantasına giysi koymayın; ödediğiniz ücretten genellikle kısmi iade yapılmaz.',
+      topic: 'Powerbank, sıvı',
+      question: 'Powerbank ve sıvı kabine girer mi?',
+      answer: 'Powerbank ve yedek pil yalnızca kabinde taşınır. Dış hatta 100\u00a0ml’yi aşan kapla sıvı alınmaz.',
     },
   ],
   warning: 'Aktarmalı bilette ek bagaj yalnızca bir uçuşa eklenmiş olabilir; onayda her uçuşta yazdığına bakın.',

@@ -24,7 +24,7 @@ export const ticketChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'Ücret, rota',
+      topic: 'Ücret',
       title: 'Değiştirmek mi, yeni bilet mi?',
       body: [
         'EcoFly’da değişiklik ücreti ile fiyat farkının toplamı yeni bir biletin fiyatına yaklaşabilir. Önce iki toplamı karşılaştırın. Yeni bilet alırsanız eskisini hemen iptal edin; bazı vergiler geri istenebilir. Rota değişirse bilet yeniden fiyatlanır, bagaj kilodan parçaya dönebilir.',
@@ -40,13 +40,14 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Biletleme hizmet bedeli geri alınır mı?',
-      answer: 'Kendi isteğinizle değiştirir ya da iptal ederseniz genellikle geri verilmez.',
-    },
-    {
+      topic: 'Biniş kartı',
       question: 'Check-in yaptım, değiştirebilir miyim?',
       answer:
         'Süre dolmadıysa olabilir; genellikle önce check-in’i THY’nin sitesinde ya da kontuarda geri aldırırsınız.',
+    },
+    {
+      question: 'Biletleme hizmet bedeli geri alınır mı?',
+      answer: 'Kendi isteğinizle değiştirir ya da iptal ederseniz genellikle geri verilmez.',
     },
   ],
   warning:

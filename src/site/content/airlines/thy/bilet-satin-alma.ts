@@ -62,6 +62,11 @@ export const purchase: AirlineServiceContent = {
       answer:
         'Değişiklik ve iade satırına. Habere göre Ağustos 2025 iç hat kampanyasında EcoFly’da ikisine de izin yoktu.',
     },
+    {
+      topic: 'Kart, taksit',
+      question: 'Kartım geçmedi ya da taksit çıkmadı.',
+      answer: 'Önce hesabınızdan çekim olup olmadığına bakın, sonra bankanıza sorun; taksiti ödeme sayfası gösterir.',
+    },
   ],
   warning: 'Adı, göstereceğiniz belgeden farklı yazmayın; THY bileti genellikle başkasına devredilmez.',
 };

@@ -51,8 +51,19 @@ export const checkIn: AirlineServiceContent = {
     {
       topic: 'Dönüş',
       question: 'Dönüşün check-in’i gidişle birlikte yapılır mı?',
+      answer: 'Genellikle hayır; dönüşün check-in’i kendi kalkışına göre açılır.',
+    },
+    {
+      topic: 'Hamile, bebek',
+      question: 'Hamileyim ya da bebeğim var, ekran yeter mi?',
       answer:
-        'Genellikle hayır; dönüşün check-in’i kendi kalkışına göre açılır. Yolculuk kısaysa ikisi aynı gün açılabilir.',
+        'Bebekte kontuar istenebilir. Hamilelikte rapor kuralını bulamadık; uçuş günündeki haftanızı THY’ye yazıp sorun.',
+    },
+    {
+      topic: 'Geç kaldıysanız',
+      question: 'Kontuara yetişemiyorum, ne yapayım?',
+      answer:
+        'Bavulunuz varsa görevliye seslenin, yoksa doğrudan güvenliğe gidin. Uçamayacaksanız bileti kalkıştan önce değiştirin ya da iptal edin.',
     },
   ],
   warning:

@@ -25,7 +25,7 @@ export const pets: AirlineServiceContent = {
       topic: 'Büyük köpek',
       title: 'Kabine sığmıyorsa',
       body: [
-        'Ağır hayvan genellikle ambarda (AVIH) uçar; uçağın tipine, sıcağa ve ırka göre THY karar verir. Koruma altındaki türlerin (CITES listesi) taşınıp taşınmadığını THY’ye sorun. Haberlere göre İstanbul Havalimanı’nda bu hayvanlar için bir alan (Pet Lounge) var; teslim yerini onay alırken sorun.',
+        'Ağır hayvan genellikle ambarda (AVIH) uçar; uçağın tipine, sıcağa ve ırka göre THY karar verir. Koruma altındaki türlerin (CITES listesi) taşınıp taşınmadığını THY’ye sorun.',
       ],
     },
     {
@@ -46,6 +46,12 @@ export const pets: AirlineServiceContent = {
       topic: 'Fazla kilo',
       question: 'Köpeğim sınırı biraz aşıyor, olur mu?',
       answer: 'Kontuarda tartılır; aşarsa kabine alınmayabilir. Daha hafif bir kafes deneyin, yetmezse ambarı sorun.',
+    },
+    {
+      topic: 'Ücret, aşı',
+      question: 'Ne öderim, hangi belge istenir?',
+      answer:
+        'Hayvan ayrıca ücretlidir, bagaj hakkından sayılmaz; tutarı onay alırken sorun. Aşı ve çip koşulunu varış ülkesinden öğrenin.',
     },
   ],
   warning: 'Onay uçuş numarasına bağlıdır; tarihi değiştirirseniz yeniden onay alın.',

@@ -46,15 +46,19 @@ export const refund: AirlineServiceContent = {
     {
       title: 'İptalin nedeni',
       cards: [
-        { title: 'Gönüllü iptal', text: 'İç hatta koşul genellikle kalkışa 12 saat ve 1 saat kala değişir.' },
+        {
+          topic: 'Uçağa gitmedim',
+          title: 'Gönüllü iptal',
+          text: 'İç hatta koşul genellikle kalkışa 12 saat ve 1 saat kala değişir. Uçağa gitmediyseniz vergilerin dönüp dönmediğini, dönüşünüzün durumunu sorun.',
+        },
         {
           title: 'Uçuş iptali veya gecikmesi',
           text: 'THY’den gelen mesajı silmeyin; yukarıdaki beş adımı izleyin.',
         },
         {
-          topic: 'Sağlık raporu',
+          topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Tarihli raporu başvuruya ekleyin; kararı THY verir.',
+          text: 'Tarihli raporu başvuruya ekleyin; kararı THY verir. Vize reddinin kuralını bulamadık; ret yazısıyla sorun.',
         },
         {
           topic: 'Kısmi iade',

@@ -29,16 +29,18 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'Türkçe harf',
+      topic: 'Ters, ikinci ad',
       title: 'Hatanız hangisi?',
       body: [
         [
           'Ç, Ş, Ğ bilette C, S, G olmuş: hata değildir, pasaportun alt satırına bakın.',
           'Ad ile soyadı yer değiştirmiş: sitede düzeltme seçeneğine bakın; yoksa bileti aldığınız yere yazın.',
+          'İkinci ad eksik: THY’nin kuralını bulamadık, bileti aldığınız yere uçuştan önce sorun.',
         ],
       ],
     },
     {
+      topic: 'Acente, yakın uçuş',
       title: 'Uçuş yakınsa',
       body: [
         'THY’nin havalimanındaki satış ofisi kendi kestiği bilete bakar; acente biletini acente düzeltir. Başka şirketin kestiği kaydı biz değiştiremeyiz. Aktarmada diğer havayolunun onayı da gerekebilir, ona da zaman ayırın.',
@@ -47,7 +49,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Üç harf',
+      topic: 'Kaç harf',
       question: 'Üç harfe kadar düzeltildiği doğru mu?',
       answer: 'Böyle bir sayıyı THY’nin metninde göremedik. Belge aynı kişiyi gösteriyorsa yine de isteyin.',
     },

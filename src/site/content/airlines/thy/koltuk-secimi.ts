@@ -33,7 +33,11 @@ export const seats: AirlineServiceContent = {
           title: 'Acil çıkış sırası',
           text: 'Yardım edebilecek yetişkin içindir; bebekli ve evcil hayvanlı yolcuya verilmez.',
         },
-        { title: 'Bebek beşiği', text: 'Koltuk almakla beşik ayrılmış olmaz; ikisini birlikte isteyin.' },
+        {
+          topic: 'Bebek beşiği',
+          title: 'Bebek beşiği',
+          text: 'Koltuk almakla beşik ayrılmış olmaz; ikisini birlikte isteyin.',
+        },
       ],
     },
   ],
@@ -60,7 +64,7 @@ export const seats: AirlineServiceContent = {
         'Başka bir sıraya alınabilirsiniz. Ödediğiniz özellik yeni koltukta yoksa ücretin iadesini THY’den isteyin.',
     },
     {
-      topic: 'Aile',
+      topic: 'Yan yana oturmak',
       question: 'Aileyi ayırırlar mı?',
       answer:
         'Uçak doldukça ayrı düşme olasılığı artar. Küçük çocuğunuz varsa kayda yazdırın, check-in’i açılır açılmaz yapın.',

@@ -31,7 +31,11 @@ export const unaccompaniedMinor: AirlineServiceContent = {
           text: 'Küçük çocuk içindir; THY görevlendirirse giderini siz ödersiniz.',
         },
         { title: 'Kalkışa kadar bekleme', text: 'Gecikmede çocuğun kimde kalacağını THY’ye sorun.' },
-        { title: 'Kimlikle teslim', text: 'Karşılayan, kayıttaki adıyla ve kimliğiyle orada olmalıdır.' },
+        {
+          topic: 'Karşılayan',
+          title: 'Kimlikle teslim',
+          text: 'Karşılayan, kayıttaki adıyla ve kimliğiyle orada olmalıdır.',
+        },
       ],
     },
   ],
