@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { addDays } from '../../src/domain/days/date-ranges.ts';
-import { formatDate, type IsoDate, todayIn } from '../../src/domain/days/dates.ts';
+import { formatDate, type IsoDate } from '../../src/domain/days/dates.ts';
 import { randomFrom } from '../support/random.ts';
+import { agencyToday } from '../support/today.ts';
 import { openAs } from './crm-actions.ts';
 import { paste } from './crm-key-actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -93,7 +94,7 @@ async function enterSale(dialog: Locator, held: Sale, number: number, today: Iso
 }
 
 test('fifty random sales in a row are stored exactly as they were typed', async ({ page, server, admin }) => {
-  const today = todayIn('UTC');
+  const today = agencyToday();
   await server.ownerSql`delete from public.crm_records`;
   await openAs(page, server, admin, '/crm/records');
   const dialog = page.getByRole('dialog', { name: 'Yeni Kayıt Ekle' });

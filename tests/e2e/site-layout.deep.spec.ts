@@ -80,11 +80,15 @@ const longLines = (page: Page) =>
     for (const owner of document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td, small), footer p')) {
       const text = owner.textContent.trim();
       if (!owner.checkVisibility() || text.length < 100 || owner.querySelector('p, li, dd, td')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(owner);
       const widths = new Map<number, number>();
-      for (const { bottom, width } of range.getClientRects())
-        widths.set(Math.round(bottom / 8), (widths.get(Math.round(bottom / 8)) ?? 0) + width);
+      // Of the texts alone: the box of a link over several lines would count again in its last line.
+      const texts = document.createTreeWalker(owner, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const { bottom, width } of range.getClientRects())
+          widths.set(Math.round(bottom / 8), (widths.get(Math.round(bottom / 8)) ?? 0) + width);
+      }
       const all = [...widths.values()];
       const letters = (text.length * Math.max(...all)) / all.reduce((sum, width) => sum + width, 0);
       if (letters > 76) long.push(`${Math.round(letters)}: ${text.slice(0, 60)}`);
