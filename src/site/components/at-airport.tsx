@@ -9,11 +9,12 @@ export function AtAirport({ service, airline }: { service: HubService; airline?:
   const lines = atAirport[service];
   if (!lines) return null;
   const whom = (airline && lines.whomByAirline?.[airline]) ?? lines.whom;
+  const also = (airline && lines.alsoByAirline?.[airline]) ?? lines.also ?? [];
   return (
     <section className="wrap part" aria-labelledby={atAirportId}>
       <h2 id={atAirportId}>Havalimanındayım</h2>
       <ol className="todo">
-        {[whom, lines.order, lines.until, ...(lines.also ?? [])].map((line) => (
+        {[whom, lines.order, lines.until, ...also].map((line) => (
           <li key={line}>{inline(line)}</li>
         ))}
       </ol>

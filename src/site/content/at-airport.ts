@@ -11,10 +11,20 @@ interface AtAirport {
   until: string;
   /** Other cases that bring travellers to the airport's desks, such as a missed connection. */
   also?: readonly string[];
+  alsoByAirline?: Readonly<Partial<Record<AirlineId, readonly string[]>>>;
 }
 
 /** For airlines that fly from Türkiye only to countries that want a passport. */
 const withPassport = 'Pasaportunuzla check-in kontuarına gidin; yanınızda değilse hemen orada sorun.';
+
+const bagMissing =
+  'Bavul kırık çıktıysa ya da gelmediyse salondan çıkmadan [kayıp eşya ofisinde](/hizmetler/kayip-esya) tutanak tutturun, hasarın fotoğrafını çekin.';
+
+/** For airlines without a second cabin bag that something could be moved into. */
+const oneCabinBag = [
+  'Kapıda ücret istendiyse biletteki kabin hakkınızı gösterin; ödediyseniz fişi saklayın.',
+  bagMissing,
+];
 
 export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
   'bagaj-ekleme': {
@@ -25,8 +35,9 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     until: 'Kontuar kapanmadan bitirin.',
     also: [
       'Kapıda kabin bavuluna ücret istendiyse biletteki kabin hakkınızı gösterin; ikinci çanta hakkınız varsa eşyanın bir bölümünü, kilo sınırını aşmadan ona koyun; ödediyseniz fişi saklayın.',
-      'Bavul kırık çıktıysa ya da gelmediyse salondan çıkmadan [kayıp eşya ofisinde](/hizmetler/kayip-esya) tutanak tutturun, hasarın fotoğrafını çekin.',
+      bagMissing,
     ],
+    alsoByAirline: { emirates: oneCabinBag, airarabia: oneCabinBag },
   },
   'bilet-degisikligi': {
     jump: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına ya da aktarma kontuarına gidin; dönüş biletinizin iptal edilmemesini isteyin',
@@ -34,11 +45,11 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     order: 'Sonraki uçuşu ve dönüş biletinizin iptal edilmemesini isteyin.',
     until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de yazın.',
     also: [
-      'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse genellikle ücret ödemezsiniz: aktarma kontuarından yeni uçuş isteyin; ertesi güne kalırsa genellikle otel de istenir, fişleri saklayın.',
+      'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse genellikle ücret ödemezsiniz: aktarma kontuarından yeni uçuş, ertesi güne kalırsa otel isteyin; fişleri saklayın.',
     ],
   },
   'check-in': {
-    jump: 'Kuyruk uzunsa görevliye uçuş saatinizi söyleyin; kimlik ya da pasaport yoksa, “yer yok” dendiyse hemen kontuara gidin',
+    jump: 'Kuyruk uzunsa ya da kontuar kapandıysa görevliye seslenin; belgeniz yoksa ya da süresi bittiyse kontuara sorun; “yer yok” dendiyse nedenini yazılı alın',
     whom: 'Kimliğinizle check-in kontuarına gidin, yurt dışına pasaportla. Kimliğiniz yanınızda değilse hemen orada sorun: iç hatta pasaport ya da ehliyet kabul edilebilir.',
     whomByAirline: {
       azal: 'Adınızın biletteki gibi yazıldığı belgeyle (kimlik ya da pasaport) check-in kontuarına gidin; yanınızda değilse hemen orada sorun.',
@@ -49,7 +60,8 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
       flydubai: withPassport,
     },
     order: 'Kuyruk uzunsa görevliye uçuş saatinizi söyleyin.',
-    until: 'Kontuar kapanmadan bitirin.',
+    until:
+      'Kontuar kapandıysa da sorun; alınmazsanız ayrılmadan sonraki uçuşu ve dönüş biletinizin iptal edilmemesini isteyin.',
     also: [
       'Yer yok denirse nedenini yazılı alın, yeni uçuşu kontuardan isteyin; [tazminatı hesaplayın](/hizmetler/ucus-gecikmesi#hesap).',
       'Belge yüzünden alınmadıysanız nedenini yazılı isteyin, kontuar kapanmadan bileti değiştirmeyi sorun: [Belgeniz eksikse](/hizmetler/check-in#belge).',

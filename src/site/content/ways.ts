@@ -38,8 +38,10 @@ const ifBoughtThere = (what: string, order: string) => ({
 
 const cancelling = ifBoughtThere('iptali', 'iptal edin');
 
+const besideChild = 'Çocukla uçuyorsanız yanındaki koltuğu seçin.';
+
 /** Where the answer is only about seats that cost something. */
-const notNeeded = 'Seçmek zorunda değilsiniz; seçmezseniz koltuk genellikle ücretsiz atanır.';
+const notNeeded = `Seçmezseniz koltuğu havayolu verir (yaygın bilgi): yan yana olmayabilir, ücretine ekranda bakın. ${besideChild}`;
 
 export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
@@ -135,9 +137,11 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       thy: notNeeded,
       pegasus: notNeeded,
       sunexpress: notNeeded,
+      ajet: besideChild,
+      azal: besideChild,
+      qatar: besideChild,
       aeroflot: notNeeded,
-      emirates:
-        'Ödemek istemiyorsanız genellikle 48 saat kala açılan check-in’i bekleyin; kalan koltuklar o zaman görünür.',
+      emirates: `Ödemek istemiyorsanız genellikle 48 saat kala açılan check-in’i bekleyin; kalan koltuklar o zaman görünür. ${besideChild}`,
       airarabia: notNeeded,
       flydubai: notNeeded,
     },
@@ -159,12 +163,13 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     words: 'Kendiniz yapın',
     by: byCode,
     byAirline: { sunexpress: 'kalkış havalimanı, PNR ya da bilet numarası ve adla' },
-    also: 'Biniş kartı genellikle telefonda yeter; olmazsa kontuardan isteyin.',
+    also: 'Telefondaki biniş kartı genellikle yeter (yaygın bilgi); olmazsa kontuardan isteyin.',
     alsoAirline: {
-      sunexpress: 'Biniş kartı genellikle telefonda yeter; yurt dışındaki küçük havalimanında kâğıdını da taşıyın.',
+      sunexpress:
+        'Telefondaki biniş kartı genellikle yeter (yaygın bilgi); yurt dışındaki küçük havalimanında kâğıdını da taşıyın.',
       aeroflot:
         'Telefondaki biniş kartının yetip yetmediğini havayoluna sorun; Antalya’da 2019’da kontuardan veriliyordu.',
-      azal: 'Adınız bilette hangi belgedeki gibi yazıldıysa (kimlik ya da pasaport) onunla gelin; o yanınızda değilse kontuara sorun.',
+      azal: 'Biletteki ad hangi belgenize uyuyorsa onu getirin: kimlik ya da pasaport. Yanınızda değilse kontuara sorun.',
     },
   },
   'ozel-yardim': { words: 'Kendiniz isteyin' },
@@ -222,7 +227,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Yaşı ve uçuşu havayoluna sorar, onay gelmeden bilet kesmeyiz.',
   },
   'koltuk-secimi': {
-    cost: 'Atanan koltuk genellikle ücretsizdir; seçmek ücretli olabilir.',
+    cost: 'Seçmek ücretli olabilir.',
     lastStep: 'Biniş kartında koltuk numarasını kontrol edin.',
     ours: 'Koltuk planını birlikte okuruz; bileti biz kestiysek seçtiğiniz koltuğu onayınızla alırız.',
   },
@@ -234,7 +239,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   'check-in': {
     cost: 'Genellikle ücretsizdir; koltuk seçmek ücretli olabilir.',
     lastStep: 'Biniş kartını telefonunuza indirin.',
-    ours: 'Rezervasyonunuzu birlikte açar, takılan yeri buluruz; biniş kartını siz indirirsiniz.',
+    ours: 'Rezervasyonunuzu birlikte açar, takılan yeri buluruz.',
   },
   'ozel-yardim': {
     cost: 'Yardım ücretsizdir; talebi havayoluna kendiniz iletebilirsiniz.',

@@ -56,8 +56,7 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
       return [...new Set(ages.map(Number))].sort((one, other) => one - other);
     });
     const last = to?.at(-1) ?? 0;
-    const older = known('childOptional').flatMap(([, value]) => amountsOf(value).filter((age) => age > last));
-    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, ${to?.[0]}–${last} yaşına kadardır. Hizmet bazılarında ${Math.min(...older)}–${Math.max(...older)} yaşa kadar isteğe bağlı olabilir.`;
+    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, ${to?.[0]}–${last} yaşına kadardır.`;
   },
   'evcil-hayvan': () =>
     `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${namesAt(known('petCabin').filter(isClosedToPets))} genellikle kabine alınmaz.`,

@@ -48,7 +48,7 @@ function jumpsOf(service: HubService) {
   const toCharged = service === 'bilet-sorgulama' && {
     to: '#para-cekildi',
     words:
-      'Para çekildi, bilet gelmediyse ya da iki kez çekildiyse yeniden ödemeyin, kart ekstrenizde adı yazan şirkete yazın',
+      'Para çekildiği hâlde bilet gelmediyse ya da iki kez çekildiyse yeniden ödemeyin, kart ekstrenizde adı yazan şirkete yazın',
   };
   const jump = atAirport[service]?.jump;
   const toAirport = jump && { to: `#${atAirportId}`, words: jump };
@@ -59,8 +59,8 @@ function jumpsOf(service: HubService) {
 /** Hubs whose answer starts with the tagline; the others start with a summary of the airlines’ figures. */
 const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
 
-/** Hubs whose answer gives the typical question's answer, which other hubs give above the comparison. */
-const startsReady: ReadonlySet<HubService> = new Set<HubService>(['refakatsiz-cocuk', 'check-in']);
+/** Whether a hub's answer gives the typical question's answer, which other hubs give above the comparison. */
+const startsReady = (service: HubService) => service === 'refakatsiz-cocuk';
 
 /** Hubs whose visitors may have had their flight cancelled by the airline: their rights then come first. */
 const isAboutCancelling = (service: HubService) => service === 'iptal-iade' || service === 'ucus-gecikmesi';
@@ -70,14 +70,11 @@ function linesOf(service: HubService): readonly string[] {
   const own = [tagline, ...more];
   if (isAboutCancelling(service)) return [...(first ? [first] : []), commonFacts.facts.ownCancellation.text, ...own];
   const span = hasAirlinePages(service) ? spanSentence(service) : undefined;
-  if (hasAirlinePages(service) && service === 'refakatsiz-cocuk') {
-    const sentencesOf = (text = '') => text.split(/(?<=\.) /);
-    const [ages = '', ...older] = sentencesOf(span);
-    const [child = '', ...others] = sentencesOf(readySentence(service));
-    return [`${tagline} ${ages}`, child, ...more, [...others, ...older].join(' ')];
+  if (hasAirlinePages(service) && startsReady(service)) {
+    const [child = '', ...others] = readySentence(service).split(/(?<=\.) /);
+    return [`${tagline} ${span}`, child, ...more, others.join(' ')];
   }
   if (!span) return own;
-  if (hasAirlinePages(service) && startsReady.has(service)) return [span, tagline, readySentence(service), ...more];
   return saysItself.has(service) ? [...own, span] : [span, ...own];
 }
 
@@ -130,7 +127,7 @@ export function HubPage({ service }: { service: HubService }) {
       {isAboutCancelling(service) && <OwnCancellation />}
       {isCompared && (
         <>
-          {!startsReady.has(service) && (
+          {!startsReady(service) && (
             <div className="wrap first">
               <p className="lede">{inline(readySentence(service))}</p>
             </div>

@@ -57,7 +57,7 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: 'İlk uçuşunuzu THY yapıyorsa genellikle THY’nin sitesinden yapılır.',
-    pegasus: 'Genellikle her uçuş ve her yolcu için ayrı check-in gerekir.',
+    pegasus: 'Genellikle her uçuşta her yolcuyu işaretlemek gerekir; tek işlemde yapılır.',
     sunexpress: 'Ad genellikle Türkçe harf kullanılmadan, iki ad bitişik yazılır.',
     ajet: 'Koltuk seçmediyseniz genellikle rastgele atanır.',
     azal: 'Bakü’de Avrupa ve BDT uçuşuna genellikle 2 saat önce gelinmesi önerilir.',

@@ -9,9 +9,8 @@ export const hub: HubContent = {
   tagline: 'Yardım ücretsizdir; en az 48 saat önce rezervasyonunuzdan ya da yazarak havayolundan isteyin.',
   more: [
     '[Hazır mesajı kopyalayıp gönderin](/hizmetler/ozel-yardim#kopyala); merdiven çıkıp çıkamadığınızı yazın.',
-    '48 saatten az kaldıysa da bugün havayoluna bildirin; uçuş günü erken gidip kontuarda ya da yardım noktasında yeniden söyleyin.',
+    '48 saatten az kaldıysa da bugün havayoluna bildirin; uçuş günü erken gidip kontuarda ya da yardım noktasında yeniden söyleyin. Yardım gelmediyse kontuardaki ya da kapıdaki görevliye, inişte kabin ekibine hemen söyleyin.',
     'Kendi akülü sandalyenizle uçacaksanız akünün türünü, ölçüsünü ve etiket fotoğrafını da gönderin.',
-    'Hamileyseniz uçuş günü kaçıncı haftada olacağınızı söyleyin, rapor gerekip gerekmediğini havayoluna sorun.',
   ],
   lead: 'Kapıdan koltuğa yardım almak bir haktır. Havayolu bunu dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. Talebi havayoluna bildirin; bileti biz kestiysek biz de iletiriz.',
   cardGroups: [
@@ -45,7 +44,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Kendi sandalyeniz',
-          text: 'Elle itilen (WCMP) ya da akülü; ölçüsü ve akünün türü sorulur. Sandalye ücretsiz taşınır.',
+          text: 'Elle itilen (WCMP) ya da akülü; ölçüsü ve akünün türü sorulur. Sandalye genellikle ücretsiz taşınır; doğrulamadık.',
         },
       ],
     },
@@ -84,6 +83,11 @@ export const hub: HubContent = {
     },
   ],
   questions: [
+    {
+      topic: 'Hamilelik',
+      question: 'Hamileyken rapor gerekir mi?',
+      answer: 'Uçuş günü kaçıncı haftada olacağınızı söyleyin, rapor gerekip gerekmediğini havayoluna sorun.',
+    },
     {
       question: 'Aktarmada yardım sürer mi?',
       answer: 'Kod her uçuşa ayrı işlendiyse sürer. Ayrı biletlerde ikinci havayoluna ayrıca bildirilmelidir.',

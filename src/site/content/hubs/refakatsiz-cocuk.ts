@@ -62,7 +62,7 @@ export const hub: HubContent = {
       topic: 'Kardeşler',
       question: 'Ablasıyla uçan çocuk refakatsiz sayılır mı?',
       answer:
-        'Yanındaki kişinin yaşı havayolunun sınırını tutuyorsa sayılmaz. Bu sınır bazılarında 16, bazılarında 18’dir; havayolunuza sorun.',
+        'Yanındaki kişi havayolunun aradığı yaştaysa sayılmaz. Bu sınır bazılarında 16, bazılarında 18’dir; havayolunuza sorun.',
     },
     {
       topic: 'Tek ebeveyn',

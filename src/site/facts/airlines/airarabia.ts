@@ -181,7 +181,7 @@ export const airarabia = {
     },
     seatApart: {
       text: 'Ayrı düşen yolcu, ödemeden önce kontuar açılınca (kalkışa 3 saat kala) yan yana boş yer isteyebilir.',
-      short: 'Kontuar kalkışa 3 saat kala açılır.',
+      short: 'Yan yana yer için kontuar açılınca gidin: kalkışa 3 saat kala.',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://holidays.airarabia.com/tr/holidays-terms-and-conditions',

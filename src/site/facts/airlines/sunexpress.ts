@@ -65,9 +65,9 @@ export const sunexpress = {
       certainty: 'omit',
     },
     counter: {
-      text: 'Kontuarın kapanış saatini bulamadık, SunExpress’e sorun; çoğu havayolunda 45–60 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
+      text: 'Kontuarın kapanış saatini bulamadık, SunExpress’e sorun; çoğu havayolunda 45–60 dakika kala kapanır. İç hatta 2, dış hatta 3 saat önce orada olun.',
       short:
-        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin; kapanışını sorun, çoğu havayolunda 45–60 dakikadır. İç hatta 2, dış hatta 3 saat önce orada olun.',
+        'Bavul varsa ya da açılmazsa kontuara gidin; saati sorun, çoğu havayolunda 45–60 dakika kala kapanır. İç hatta 2, dış hatta 3 saat önce orada olun.',
       certainty: 'omit',
     },
     onlineInput: {
@@ -230,7 +230,7 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/en/booking/extras-more/book-a-seat/',
     },
     upgrade: {
-      text: 'Kabin yükseltme genellikle yoktur; üst tarifeye geçince bagaj, koltuk ve ikram hakkı genellikle artar.',
+      text: 'Kabin yükseltme yerine genellikle üst tarifeye geçilir; bagaj, koltuk ve ikram hakkı artar.',
       cells: { upgrade: 'Tarife yükseltilir' },
       certainty: 'hedge',
       kind: 'airline-old',

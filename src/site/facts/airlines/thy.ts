@@ -77,8 +77,7 @@ export const thy = {
     },
     counter: {
       text: 'Kontuar için, ek bagaj metnine göre, genellikle iç hatta 60, dış hatta 75 dakika hesaplayın; eski metinlerde 45 ve 60 dakika yazar.',
-      short:
-        'Bavulunuz varsa ya da açılmazsa genellikle en geç iç hatta 60, dış hatta 75 dakika kala kontuarda olun (ek bagaj sayfasından).',
+      short: 'Bavulunuz varsa ya da açılmazsa genellikle en geç iç hatta 60, dış hatta 75 dakika kala kontuarda olun.',
       cells: { counter: '60 / 75 dk hesaplayın' },
       certainty: 'hedge',
       kind: 'airline',

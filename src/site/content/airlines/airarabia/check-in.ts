@@ -41,12 +41,6 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Geç kaldıysanız',
-      question: 'Kontuar kapandı, uçak daha kalkmadı.',
-      answer:
-        'Kabul edilmeyi beklemeyin. Görevliye sonraki uçuşu, bileti satan yere değişikliğin hâlâ açık olup olmadığını sorun.',
-    },
-    {
       topic: 'Bebek arabası',
       question: 'Bebek arabasını kontuara mı vereceğim?',
       answer: 'Uçak kapısına kadar kullanıp orada teslim edin. Kontuarda verirseniz bagaj hakkından düşebilir.',

@@ -35,7 +35,7 @@ export const refund: AirlineServiceContent = {
       title: 'Hangi durum, hangi yol?',
       cards: [
         {
-          topic: 'Tarih erteleme',
+          topic: 'Kredi yerine tarih',
           title: 'Gönüllü iptal',
           text: 'Krediyi bir yıl içinde kullanamayacaksanız tarihi ertelemek daha iyi olabilir.',
         },

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'Air Arabia’da tercihli koltuk ücretlidir, seçmeyene yeri sistem verir. Ailede hangi koltuk için ödemeli, çıkış sırasında kim oturamaz?',
+    'Air Arabia’da tercihli koltuk ücretlidir, seçmeyene genellikle yer atanır. Ailede hangi koltuk için ödemeli, çıkış sırasında kim oturamaz?',
   answers: ['seat', 'seatApart'],
   own: [
     'Koltuğun paketinize dahil olup olmadığını rezervasyonda okuyun.',
@@ -10,7 +10,7 @@ export const seats: AirlineServiceContent = {
     'Ödemek istemiyorsanız online check-in’de atanan yere bakın.',
   ],
   call: 'Bebekle ön sırada oturmanız gerekiyor.',
-  lead: 'Air Arabia’da ön sıra ayrı bir sınıf değildir; koltuk aynıdır, diz mesafesi daha geniş olabilir. Seçmeyenin yerini sistem verir.',
+  lead: 'Air Arabia’da ön sıra ayrı bir sınıf değildir; koltuk aynıdır, diz mesafesi daha geniş olabilir. Seçmeyene genellikle yer atanır.',
   facts: [
     { label: 'Tercihli koltuk', value: 'Ücretli', fact: 'seat' },
     { label: 'Kabin', value: 'Yalnızca Economy', fact: 'cabins' },

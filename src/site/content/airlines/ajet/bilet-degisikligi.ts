@@ -31,7 +31,7 @@ export const ticketChange: AirlineServiceContent = {
       topic: 'Saat değişikliği',
       title: 'Saati AJet değiştirdiyse',
       body: [
-        'Gelen iletideki saati hemen onaylamayın; burada paketin kuralı değil, [yolcu hakları](/hizmetler/ucus-gecikmesi) geçerli olabilir. Aynı gün uçmak istiyorsanız önce o günün boş seferini sorun. SAW ve ESB dışında sefer az olabilir.',
+        'Gelen iletideki saati hemen onaylamayın; burada paketin kuralı değil, [yolcu hakları](/hizmetler/ucus-gecikmesi) geçerli olabilir. Aynı gün uçmak istiyorsanız önce o günün boş seferini sorun. Sabiha Gökçen ve Esenboğa dışında sefer az olabilir.',
       ],
     },
   ],

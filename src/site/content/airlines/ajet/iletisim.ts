@@ -58,7 +58,7 @@ export const contact: AirlineServiceContent = {
     {
       topic: 'Yurt dışından',
       question: 'Yurt dışından numaranızı çeviremiyorum.',
-      answer: 'Hattımız oradan açılmayabilir, e-posta yazın; saatler kaldıysa AJet’in iletişim sayfasına bakın.',
+      answer: 'Hattımız oradan açılmayabilir, e-posta yazın; uçuş bugünse AJet kontuarına gidin.',
     },
   ],
   warning: 'Aramada AJet adını kullanan başka numaralar çıkar; kim olduğunu söylemeyene ödeme yapmayın.',

@@ -33,7 +33,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Dubai’den dönerken',
       body: [
-        'Emirates 3. Terminal’dedir. Bavulu uçuştan saatler önce bırakıp eli boş gezebilirsiniz; yoğun günlerde uygulama değişebilir, gitmeden sorun.',
+        'Emirates genellikle 3. Terminal’den kalkar; biletinizden okuyun. Bavulu genellikle 24 saat önceden bırakabilirsiniz (ABD uçuşunda 12); gitmeden sorun.',
       ],
     },
   ],

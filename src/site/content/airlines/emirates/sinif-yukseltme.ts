@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const upgrade: AirlineServiceContent = {
   description:
     'Emirates’te mille ve ücretle yükseltme: Special kapalı, Saver yalnızca online check-in’de, Premium Economy ile Business arasında seçim.',
-  answers: ['upgrade', 'cabins'],
+  answers: ['upgrade'],
   own: [
     'Tarifenizi okuyun; Special ise mille yükseltme yoktur, üst kabini ücretle sorun.',
     'Flex ve Flex Plus’ta emirates.com’da rezervasyonu açıp Skywards ile giriş yapın.',

@@ -40,14 +40,10 @@ export const checkIn: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Kuyruk',
-      question: 'Kuyruktayım, kontuar kapanmak üzere.',
-      answer: 'Görevliye uçuşunuzu hemen söyleyin; kapanacak uçuşun yolcuları öne alınabilir.',
-    },
-    {
       topic: 'Emirates bileti',
       question: 'EK numaralı biletimle hangi terminale gideyim?',
-      answer: 'Emirates’in yaptığı uçuş 3. Terminal’dedir. Uçuşu flydubai yapıyorsa onay belgesindeki satıra gidin.',
+      answer:
+        'Emirates’in yaptığı uçuş genellikle 3. Terminal’den kalkar. Uçuşu flydubai yapıyorsa onay belgesindeki satıra gidin.',
     },
     {
       topic: 'Hamile, bebek',

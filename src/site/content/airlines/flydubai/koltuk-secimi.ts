@@ -68,7 +68,7 @@ export const seats: AirlineServiceContent = {
   questions: [
     {
       question: 'Koltuk almazsam ne olur?',
-      answer: 'Yeri sistem verir, yan yana düşmeyebilirsiniz. Kontuara açılışta gitmek şansı artırır.',
+      answer: 'Yer genellikle atanır. Kontuara açılışta gitmek yan yana oturma şansını artırır.',
     },
     {
       topic: 'Flex',

@@ -44,6 +44,12 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Kaçan uçak',
+      question: 'Uçağı kaçırdım, bilet yandı mı?',
+      answer:
+        'Kalan hakkı bulamadık. Kontuara sonraki uçuşu, bileti satana dönüşünüzün geçerli kalıp kalmadığını sorun.',
+    },
+    {
       topic: 'Pegasus Flex',
       question: 'Pegasus Flex almaya değer mi?',
       answer: 'Toplantı, sınav ya da randevu tarihi bekliyorsanız evet. Tarihiniz kesinse gerekmez.',

@@ -16,7 +16,7 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Online açılış', value: '72 saat önce', fact: 'online' },
     { label: 'Online kapanış', value: '40 dakika kala', fact: 'online' },
     { label: 'Kontuar kapanışı', value: 'İç hat 45, dış hat 60 dakika kala', fact: 'counter' },
-    { label: 'Ayrı işlem', value: 'Her uçuş, her yolcu', note: 'Birlikte de seçilebilir', fact: 'eachPassenger' },
+    { label: 'İşaretlenecekler', value: 'Her uçuş, her yolcu', note: 'Tek işlemde yapılabilir', fact: 'eachPassenger' },
   ],
   sections: [
     {
@@ -33,9 +33,9 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       topic: 'Geç kaldıysanız',
-      title: 'Sabiha Gökçen’de',
+      title: 'Geç kaldıysanız',
       body: [
-        'Bayram ve yaz sabahları bavul sırası uzar; bavul da kontuar saatine bağlıdır. Kuyrukta beklemeniz kapanış saatini durdurmaz; süre azaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin. Yalnızca kabin bagajınız varsa doğrudan güvenliğe yürüyün. Uçağı kaçırdıysanız kalan hakkı bileti aldığınız yere hemen sorun.',
+        'Kuyrukta beklemeniz kapanış saatini durdurmaz; süre azaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin. Yalnızca kabin bagajınız varsa doğrudan güvenliğe yürüyün. Uçağı kaçırdıysanız kontuardan sonraki uçuşu, bileti aldığınız yerden kalan hakkı hemen sorun.',
       ],
     },
   ],

@@ -62,7 +62,7 @@ export const seats: AirlineServiceContent = {
     {
       topic: 'Ücretsiz koltuk',
       question: 'Check-in’de bedava koltuk seçilir mi?',
-      answer: 'Ücretsiz olan, sistemin atadığı koltuktur. Başka koltuk check-in’de de ücretli olabilir.',
+      answer: 'Ücretsiz olan genellikle atanan koltuktur. Başka koltuk check-in’de de ücretli olabilir.',
     },
   ],
   warning: 'Çocuklu kayıtta çıkış sırası almayın; uçakta yeriniz değiştirilir, ücretin dönmesi belirsizdir.',

@@ -46,7 +46,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Biniş kartı',
+      topic: 'Biniş kartı alındıysa',
       question: 'Online check-in yaptım, hatayı sonra gördüm.',
       answer:
         'Check-in yapılmış bilette düzeltme yapılmıyor. Önce check-in’i kontuarda ya da sitede geri aldırmayı deneyin; kararı havayolu verir.',

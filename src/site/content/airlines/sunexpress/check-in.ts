@@ -50,12 +50,6 @@ export const checkIn: AirlineServiceContent = {
       answer:
         'Bununla ilgili bir metin bulamadık; ekran geri çevirirse kontuara gidin. Doktor raporunu SunExpress’e günler önce sorun.',
     },
-    {
-      topic: 'Kaçan uçak',
-      question: 'Uçağı kaçırdım, şimdi ne olur?',
-      answer:
-        'Kalan hakkı bulamadık. Görevliye sonraki uçuşu, bileti satana dönüşünüzün geçerli kalıp kalmadığını sorun.',
-    },
   ],
   warning: 'Arkadaşınızın check-in saatine güvenmeyin; başka şehirden kalkan uçuşun süresi farklı olabilir.',
 };

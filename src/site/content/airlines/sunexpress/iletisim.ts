@@ -58,7 +58,8 @@ export const contact: AirlineServiceContent = {
     {
       topic: 'Yurt dışından',
       question: 'Almanya’dayım, numaranız çalmıyor.',
-      answer: 'Yurt dışından 0850’ye ulaşamayabilirsiniz. Bize e-posta gönderin; uçuş yakınsa SunExpress’e başvurun.',
+      answer:
+        '0850 yurt dışından açılmayabilir; bize e-posta gönderin. SunExpress’in telefonu açılmıyorsa iletişim formundan yazın; uçuş bugünse kontuarına gidin.',
     },
   ],
   warning: 'Paketteki uçuşu tek başına iptal ettirmeyin; uçuşsuz kalan otel için ücret doğabilir.',

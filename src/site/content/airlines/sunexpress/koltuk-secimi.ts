@@ -69,7 +69,7 @@ export const seats: AirlineServiceContent = {
     {
       topic: 'Yan yana',
       question: 'Koltuk almazsam ayrı mı otururuz?',
-      answer: 'Ayrı düşebilirsiniz: koltuk boş yere göre atanır, uçak dolunca yan yana yer kalmayabilir.',
+      answer: 'Ayrı düşebilirsiniz; uçak dolunca yan yana yer kalmayabilir.',
     },
   ],
   warning: 'Hareketi kısıtlı yolcunun koltuğunu başkasının adına almayın; kendi adına ayrılmalıdır.',

@@ -17,7 +17,7 @@ export const checkIn: AirlineServiceContent = {
     {
       label: 'Kontuarda olun',
       value: 'İç hat 60, dış hat 75 dakika kala',
-      note: 'Bavulunuz varsa da',
+      note: 'Ek bagaj metnine göre',
       fact: 'counter',
     },
     { label: 'THY’nin sitesinden', value: 'İlk uçuşu THY yapıyorsa', note: 'En çok 9 yolcu', fact: 'operated' },
@@ -62,8 +62,7 @@ export const checkIn: AirlineServiceContent = {
     {
       topic: 'Geç kaldıysanız',
       question: 'Kontuara yetişemiyorum, ne yapayım?',
-      answer:
-        'Bavulunuz varsa görevliye seslenin, yoksa doğrudan güvenliğe gidin. Uçamayacaksanız bileti kalkıştan önce değiştirin ya da iptal edin.',
+      answer: 'Bavulunuz varsa görevliye seslenin, yoksa doğrudan güvenliğe gidin.',
     },
   ],
   warning:

@@ -50,7 +50,7 @@ export const contact: AirlineServiceContent = {
     {
       topic: 'Yurt dışından',
       question: 'Yurt dışındayım, nasıl sorarım?',
-      answer: 'Bize e-posta yazın; uçuş yakınsa konu satırına kalkış saatini ekleyin.',
+      answer: 'Bize e-posta yazın; uçuş bugünse THY kontuarına gidin.',
     },
   ],
   warning: 'Kart şifrenizi ve Miles and Smiles parolanızı kimseye söylemeyin; soran olursa görüşmeyi kapatın.',
