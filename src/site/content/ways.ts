@@ -163,13 +163,11 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     words: 'Kendiniz yapın',
     by: byCode,
     byAirline: { sunexpress: 'kalkış havalimanı, PNR ya da bilet numarası ve adla' },
-    also: 'Telefondaki biniş kartı genellikle yeter (yaygın bilgi); olmazsa kontuardan isteyin.',
+    also: 'Telefondaki biniş kartı yetmezse kontuardan kâğıdını isteyin.',
     alsoAirline: {
-      sunexpress:
-        'Telefondaki biniş kartı genellikle yeter (yaygın bilgi); yurt dışındaki küçük havalimanında kâğıdını da taşıyın.',
-      aeroflot:
-        'Telefondaki biniş kartının yetip yetmediğini havayoluna sorun; Antalya’da 2019’da kontuardan veriliyordu.',
-      azal: 'Biletteki ad hangi belgenize uyuyorsa onu getirin: kimlik ya da pasaport. Yanınızda değilse kontuara sorun.',
+      sunexpress: 'Telefondaki biniş kartı yetmeyebilir; yurt dışındaki küçük havalimanında kâğıdını da taşıyın.',
+      aeroflot: 'Telefondaki kartın yetip yetmediğini havayoluna sorun; Antalya’da 2019’da kontuardan veriliyordu.',
+      azal: 'Biletteki ad hangi belgenize uyuyorsa onu getirin: kimlik ya da pasaport.',
     },
   },
   'ozel-yardim': { words: 'Kendiniz isteyin' },
@@ -229,7 +227,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
   'koltuk-secimi': {
     cost: 'Seçmek ücretli olabilir.',
     lastStep: 'Biniş kartında koltuk numarasını kontrol edin.',
-    ours: 'Koltuk planını birlikte okuruz; bileti biz kestiysek seçtiğiniz koltuğu onayınızla alırız.',
+    ours: 'Planı birlikte okuruz; bileti biz kestiysek koltuğu onayınızla alırız.',
   },
   'bagaj-ekleme': {
     cost: 'Bize ücret ödemezsiniz.',
@@ -237,7 +235,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Bagaj hakkınızı okur, uygun paketi buluruz; bileti biz kestiysek onayınızla ekleriz.',
   },
   'check-in': {
-    cost: 'Genellikle ücretsizdir; koltuk seçmek ücretli olabilir.',
+    cost: 'Genellikle ücretsizdir; koltuk ücretli olabilir.',
     lastStep: 'Biniş kartını telefonunuza indirin.',
     ours: 'Rezervasyonunuzu birlikte açar, takılan yeri buluruz.',
   },

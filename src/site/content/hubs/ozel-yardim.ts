@@ -9,7 +9,8 @@ export const hub: HubContent = {
   tagline: 'Yardım ücretsizdir; en az 48 saat önce rezervasyonunuzdan ya da yazarak havayolundan isteyin.',
   more: [
     '[Hazır mesajı kopyalayıp gönderin](/hizmetler/ozel-yardim#kopyala); merdiven çıkıp çıkamadığınızı yazın.',
-    '48 saatten az kaldıysa da bugün havayoluna bildirin; uçuş günü erken gidip kontuarda ya da yardım noktasında yeniden söyleyin. Yardım gelmediyse kontuardaki ya da kapıdaki görevliye, inişte kabin ekibine hemen söyleyin.',
+    '48 saatten az kaldıysa da bugün havayoluna bildirin; uçuş günü erken gidip kontuarda ya da yardım noktasında yeniden söyleyin.',
+    'Yardım gelmediyse kontuardaki ya da kapıdaki görevliye, inişte kabin ekibine hemen söyleyin.',
     'Kendi akülü sandalyenizle uçacaksanız akünün türünü, ölçüsünü ve etiket fotoğrafını da gönderin.',
   ],
   lead: 'Kapıdan koltuğa yardım almak bir haktır. Havayolu bunu dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. Talebi havayoluna bildirin; bileti biz kestiysek biz de iletiriz.',

@@ -254,7 +254,7 @@ export const emirates = {
     upgrade: {
       text: 'Mille yükseltmeye Saver, Flex ve Flex Plus uygundur, Special değildir; online işlem 6 saat kalana dek, Economy Saver’da yalnızca online check-in’de yapılır.',
       short:
-        'Mille yükseltme Saver, Flex ve Flex Plus’ta vardır, Special’da yoktur; online işlem 6 saat kala kapanır, Economy Saver’da yalnızca online check-in’de yapılır.',
+        'Mille yükseltme Special’da yoktur, diğer tarifelerde online 6 saat kala kapanır; Economy Saver’da yalnızca online check-in’de yapılır.',
       cells: { upgrade: 'Mille' },
       certainty: 'ok',
       kind: 'airline',

@@ -14,7 +14,12 @@ export const seats: AirlineServiceContent = {
   lead: 'Aeroflot’ta koltuk planı uçuşu yapan şirkete göre değişir: aynı numaralı uçuşu ertesi gün Rossiya yapabilir.',
   facts: [
     { label: 'Promo', value: 'Seçim ücretli', fact: 'seat' },
-    { label: 'Online check-in', value: '24 saat kala', note: 'Ücretsiz yer kalmış olabilir', fact: 'online' },
+    {
+      label: 'Online check-in',
+      value: 'Genellikle 24 saat kala',
+      note: 'Ücretsiz yer kalmış olabilir',
+      fact: 'online',
+    },
     { label: 'Uçuşu yapan', value: 'Aeroflot ya da Rossiya', note: 'Planı farklı olabilir', fact: 'rossiya' },
     { label: 'Hayvanla yan koltuk', value: '15 kg’a kadar kapla', note: 'Ek bilet gerekir', fact: 'pet' },
   ],

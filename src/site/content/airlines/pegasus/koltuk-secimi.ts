@@ -12,7 +12,7 @@ export const seats: AirlineServiceContent = {
     'Dönüş için ayrıca seçin.',
   ],
   call: 'Grubunuz iki ayrı PNR’ye bölündü.',
-  lead: 'Pegasus’ta koltuk çoğu pakette bilete dahil değildir. Nerede oturduğunuz önemli değilse atanan koltukla uçun, paranız cebinizde kalsın.',
+  lead: 'Pegasus’ta koltuk çoğu pakette bilete dahil değildir. Nerede oturduğunuz önemli değilse atanan koltukla uçabilirsiniz.',
   facts: [
     { label: 'Cam, koridor, ön sıra', value: 'Ücretli', fact: 'seat' },
     { label: 'Daha geniş yer', value: 'Ekstra diz mesafesi', note: 'Ücretli', fact: 'seat' },
