@@ -49,7 +49,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     ],
   },
   'check-in': {
-    jump: 'Kuyruk uzunsa ya da kontuar kapandıysa görevliye seslenin; belgeniz yoksa ya da süresi bittiyse kontuara sorun; “yer yok” dendiyse nedenini yazılı alın',
+    jump: 'Kuyruk uzunsa ya da kontuar kapandıysa görevliye seslenin; belge yoksa ya da pasaportun süresi bittiyse kontuara sorun; “yer yok” dendiyse nedenini yazılı alın',
     whom: 'Kimliğinizle check-in kontuarına gidin, yurt dışına pasaportla. Kimliğiniz yanınızda değilse hemen orada sorun: iç hatta pasaport ya da ehliyet kabul edilebilir.',
     whomByAirline: {
       azal: 'Adınızın biletteki gibi yazıldığı belgeyle (kimlik ya da pasaport) check-in kontuarına gidin; yanınızda değilse hemen orada sorun.',
