@@ -233,7 +233,7 @@ export const aeroflot = {
       source: 'https://probilet.kz/airlines/aeroflot-SU',
     },
     upgrade: {
-      text: 'Comfort ya da Business’a genellikle ücretle geçilir; Promo’da mille yükseltme genellikle kapalıdır.',
+      text: 'Genellikle Comfort ya da Business’a ücretle geçilir, Promo’da mille yükseltme kapalıdır.',
       cells: { upgrade: 'Ücretle; Promo’da mille kapalı' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'AZAL bileti genellikle alındığı yerden değiştirilir; kalkıştan sonra genellikle değişmez. Siteden, acenteden ya da Bakü’den alınan bilette kime başvurulur?',
+    'AZAL bileti genellikle alındığı yerden değiştirilir, kalkıştan sonra değişmez. Siteden, acenteden ya da Bakü’den alınan bilette kime başvurulur?',
   answers: ['changeBy', 'change'],
   own: [
     'Faturadan bileti satanı bulun.',

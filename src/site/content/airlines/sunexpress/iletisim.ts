@@ -41,7 +41,7 @@ export const contact: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Bilet ya da operatör belgesi', hint: '564’lü numara yazan sayfa' },
-    { label: 'Kalkış havalimanı', hint: 'AYT, ADB ya da başka bir şehir' },
+    { label: 'Kalkış havalimanı', hint: 'Antalya, İzmir ya da başka bir şehir' },
     { label: 'Tarife adı', hint: 'Sun ile başlayan ad' },
   ],
   questions: [
