@@ -54,7 +54,7 @@ export const hub: HubContent = {
     qatar: 'Doha’da aktarma varsa bekleme süresine de bakın.',
     aeroflot: 'Önce kartınızın geçip geçmediğini ve Moskova aktarmasını öğrenin.',
     emirates: 'Bagaj hakkı genellikle Special’dan Flex Plus’a doğru artar.',
-    airarabia: 'Uçuş Dubai’ye değil, Şarika’ya iner; kayıtlı bagaj ayrı satılır.',
+    airarabia: 'Uçuş genellikle Şarika’ya iner, Dubai’ye değil; kayıtlı bagaj ayrı satılır.',
     flydubai: 'Biletteki terminale bakın; seçili uçuşlar Al Maktoum’dan (DWC) kalkar.',
   },
   questions: [
