@@ -26,7 +26,7 @@ export const nameChange: AirlineServiceContent = {
         [
           'Bir harf yanlışsa pasaport görüntüsünü ve kısa bir açıklamayı gönderin.',
           'Ad ile soyadı tersse vize çıktınızı da ekleyin.',
-          'İkinci ad yazılmamışsa uçuşa engel olup olmadığını havayolundan öğrenin; bulamadık.',
+          'İkinci ad yazılmamışsa uçuşa engel olup olmadığını havayolundan öğrenin; kuralını bulamadık.',
           'Soyadınız evlilikle değiştiyse iki soyadını birlikte gösteren belgeyi ekleyin.',
           'Yalnızca unvan yanlışsa düzeltme gerekip gerekmediğini sorun.',
         ],

@@ -25,7 +25,7 @@ export const pets: AirlineServiceContent = {
       topic: 'Büyük köpek',
       title: 'Kabine sığmıyorsa',
       body: [
-        'Ağır kedi ya da köpek için ambarı (AVIH) THY’ye sorun; yanıt uçağa, sıcağa ve ırka göre değişebilir. Koruma altındaki türlerin (CITES listesi) taşınıp taşınmadığını THY’ye sorun.',
+        'Ağır kedi ya da köpek için ambarı (AVIH), koruma altındaki türlerin (CITES listesi) taşınıp taşınmadığını THY’ye sorun; yanıt uçağa, sıcağa ve ırka göre değişebilir.',
       ],
     },
     {
