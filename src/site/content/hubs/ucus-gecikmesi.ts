@@ -42,7 +42,7 @@ export const hub: HubContent = {
       id: 'saat-degisti',
       topic: 'Saat değişti',
       title: 'Uçuş saatiniz değiştiyse',
-      body: ['İki haftadan kısa süre kala bildirilen değişiklik genellikle iptal sayılır.'],
+      body: ['İki haftadan az kala bildirilen değişiklik genellikle iptal sayılır.'],
     },
     {
       id: 'donus',
