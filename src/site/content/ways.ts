@@ -53,7 +53,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
   'bilet-satin-alma': {
     words: 'Kendiniz alın',
-    also: '[Para çekildiği hâlde bilet gelmediyse ya da iki kez çekildiyse yeniden ödemeyin; ekstrede adı yazan şirkete yazın](/hizmetler/bilet-sorgulama#para-cekildi). [Bebekle uçacaksanız](/hizmetler/bilet-satin-alma#bebek)',
+    also: 'Bebek kucakta uçacaksa: [nasıl eklenir?](/hizmetler/bilet-satin-alma#bebek)',
   },
   'bilet-degisikligi': {
     ...ifBoughtThere('değişikliği', 'değiştirin'),

@@ -67,7 +67,7 @@ export const hub: HubContent = {
       topic: 'Bebek',
       question: 'Bebeğim için ayrı bilet gerekir mi?',
       answer:
-        'Genellikle 2 yaşından küçükler kucakta uçar ama yine de kendi biletleri olur. Yaş sınırına dönüş uçuşunda da bakılır; dönüşte 2 yaşını doldurmuş olacaksa baştan söyleyin.',
+        'Genellikle 2 yaşından küçükler kucakta, ama kendi biletiyle uçar: bilet alırken yolcu olarak ekleyin, biletiniz varsa aldığınız yere yazın. Yaşa dönüşte de bakılır; o gün 2 yaşını doldurmuş olacaksa baştan söyleyin.',
     },
     {
       topic: 'Puan',
