@@ -44,7 +44,7 @@ const newSurname =
 
 /** For those who have already cancelled: whom to ask for the money. */
 const unpaid = (whom: string) =>
-  `Siz iptal ettiyseniz ve para gelmediyse ${whom} başvuru numarasıyla yazın, sonra bankanıza sorun; kaç gün sürdüğünü bulamadık.`;
+  `İptal ettiğiniz biletin parası gelmediyse ${whom}, sonra bankanıza yazın; kaç gün sürdüğünü bulamadık.`;
 
 /** Where the answer is only about seats that cost something. */
 const notNeeded = 'Seçmek zorunda değilsiniz; seçmezseniz koltuk genellikle ücretsiz atanır.';
@@ -75,6 +75,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     alsoAirline: {
       thy: `Ad ile soyadı tersse sitede düzeltmeyi deneyin. ${newSurname}`,
       // In words of their own, because the pages of one service must differ.
+      ajet: 'Evlendiyseniz uçarken göstereceğiniz belge belirler: onda eski soyadınız varsa bilet genellikle uyar, yenisi varsa bileti kesene yazın.',
       sunexpress:
         'Bilet eski soyadınızla kesildiyse geçerli belgenizdeki soyadına bakın; bilet ona uymuyorsa satıcıya belgeyle başvurun.',
       azal: 'Evlilikten sonra bilet, uçacağınız belgedeki soyadıyla aynıysa genellikle kalabilir; farklıysa düzeltilmesini satıcıdan isteyin.',
@@ -90,9 +91,12 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       ...cancelling.wholeByAirline,
       airarabia: 'Değişikliğin bedelini gördükten sonra kendiniz iptal edin',
     },
-    also: unpaid('bileti satana'),
+    also: unpaid('satana'),
     alsoAirline: {
-      sunexpress: unpaid('bileti satana (pakette tur operatörüne)'),
+      // In words of their own, because the pages of one service must differ.
+      thy: 'Siz iptal ettiyseniz ödemenin gününü söyleyemiyoruz: başvuru numarasıyla satıcıya, sonra bankanıza sorun.',
+      ajet: 'Bileti iptal ettirdiyseniz ve iade geciktiyse parayı çeken şirkete yazın, “gönderdik” derse bankanıza sorun; kaç gün sürdüğünü bulamadık.',
+      sunexpress: unpaid('satana (pakette tur operatörüne)'),
       airarabia: 'Zaten iptal ettiyseniz aldığınız yerden kredinin tutarını ve bitiş gününü yazılı isteyin.',
     },
   },

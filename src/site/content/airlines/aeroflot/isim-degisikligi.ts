@@ -32,7 +32,6 @@ export const nameChange: AirlineServiceContent = {
           'Türkçe ş, ç, ğ yerine S, C, G yazması hata değildir.',
           'Baba adı ad hanesindeyse sakıncası olup olmadığını havayoluna sorun.',
           'İkinci ad atlanmış ya da iki hane karışmışsa pasaportla yazın; bunun sınırını bulamadık.',
-          'Soyadınız evlilikle değiştiyse belgeyle düzeltme isteyin.',
           'Başka biri uçacaksa bu devirdir; kuralını bulamadık, sorun.',
         ],
       ],
