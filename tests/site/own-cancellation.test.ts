@@ -68,5 +68,5 @@ test.each(airlineList.map(({ id }) => [id, id !== 'aeroflot'] as const))(
 );
 
 test('the site’s list of corrections mentions the right after an airline’s own cancellation', () => {
-  expect(corrections.some(({ text }) => /iptal ettiği uçuşta/.test(text))).toBe(true);
+  expect(corrections.some(({ texts }) => texts.some((text) => /iptal ettiği uçuş/.test(text)))).toBe(true);
 });

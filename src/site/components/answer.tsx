@@ -92,11 +92,18 @@ function OwnCancellationAnswer({ airline, jump, source }: OwnCancellationAnswerP
         Yeni saat uymuyorsa onaylamayın, <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>
       </p>
       <JumpLine jump={jump} />
-      {airlineFacts[airline.id].home === 'turkey' && (
-        <p className="self">
-          AB’den kalktıysanız genellikle AB kuralı uygulanır: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>
-        </p>
-      )}
+      <p className="self">
+        {airlineFacts[airline.id].home === 'turkey' ? (
+          <>
+            AB’den kalktıysanız genellikle AB kuralı uygulanır: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>
+          </>
+        ) : (
+          <>
+            Yurt dışından dönüyorsanız Türkiye kuralı uygulanmaz:{' '}
+            <a href="/hizmetler/ucus-gecikmesi#donus">ne istenir?</a>
+          </>
+        )}
+      </p>
       {source}
     </div>
   );

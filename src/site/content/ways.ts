@@ -39,6 +39,13 @@ const ifBoughtThere = (what: string, order: string) => ({
 const cancelling = ifBoughtThere('iptali', 'iptal edin');
 
 const besideChild = 'Çocukla uçuyorsanız yanındaki koltuğu seçin.';
+/** For travellers who married or divorced. */
+const newSurname =
+  'Soyadınız değiştiyse uçacağınız belgeye bakın: eskisi varsa bilet genellikle uyar, yenisi varsa evlilik belgesiyle bileti kesene yazın.';
+
+/** For those who have already cancelled: whom to ask for the money. */
+const unpaid = (whom: string) =>
+  `İptal ettiğiniz biletin parası gelmediyse ${whom}, sonra bankanıza yazın; kaç gün sürdüğünü bulamadık.`;
 
 /** Where the answer is only about seats that cost something. */
 const notNeeded = `Seçmezseniz koltuğu havayolu verir (yaygın bilgi): yan yana olmayabilir, ücretine ekranda bakın. ${besideChild}`;
@@ -47,7 +54,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
   'bilet-satin-alma': {
     words: 'Kendiniz alın',
-    also: 'Kucakta uçacak bebek genellikle bilet alınırken yolcu olarak eklenir. [Para çekildi, bilet gelmediyse ya da iki kez çekildiyse yeniden ödemeyin; kart ekstrenizde adı yazan şirkete yazın](/hizmetler/bilet-sorgulama#para-cekildi)',
+    also: 'Bebek kucakta uçacaksa: [nasıl eklenir?](/hizmetler/bilet-satin-alma#bebek)',
   },
   'bilet-degisikligi': {
     ...ifBoughtThere('değişikliği', 'değiştirin'),
@@ -65,24 +72,18 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   },
   'isim-degisikligi': {
     words: 'Kendiniz sorabilirsiniz',
+    also: newSurname,
     alsoAirline: {
-      thy: 'Ad ile soyadı tersse sitede düzeltmeyi deneyin. Soyadınız göstereceğiniz belgedekinden farklıysa ya da ikinci adınız eksikse bileti kesene yazın, gideceğiniz ülkeyi de belirtin.',
-      airarabia:
-        'Soyadınız değiştiyse pasaporta bakın: eskisi yazıyorsa bilet uyar, yenisi yazıyorsa evlilik belgesiyle havayoluna yazın.',
-      // Each in words of its own: the pages of one service must differ.
+      thy: `Ad ile soyadı tersse sitede düzeltmeyi deneyin. ${newSurname}`,
+      // In words of their own, because the pages of one service must differ.
       ajet: 'Evlendiyseniz uçarken göstereceğiniz belge belirler: onda eski soyadınız varsa bilet genellikle uyar, yenisi varsa bileti kesene yazın.',
-      pegasus:
-        'Yeni soyadınız bilettekinden farklıysa kimliğinize (yurt dışına pasaportunuza) bakın: eskisi duruyorsa bilet uyar, değiştiyse satıcıya yazın.',
       sunexpress:
         'Bilet eski soyadınızla kesildiyse geçerli belgenizdeki soyadına bakın; bilet ona uymuyorsa satıcıya belgeyle başvurun.',
-      azal: 'Evlilikten sonra bilet, uçacağınız belgedeki soyadıyla aynıysa kalabilir; farklıysa düzeltilmesini satıcıdan isteyin.',
-      aeroflot:
-        'Pasaportunuzda hâlâ önceki soyadınız varsa bilet öyle kalsın; yenilediyseniz evlilik belgesini satıcıya gönderin.',
+      azal: 'Evlilikten sonra bilet, uçacağınız belgedeki soyadıyla aynıysa genellikle kalabilir; farklıysa düzeltilmesini satıcıdan isteyin.',
       qatar:
         'Evlendiyseniz bilet pasaporttaki soyadıyla aynıysa dokunmayın; farklıysa evlilik belgesiyle bileti kesene yazın.',
       emirates:
-        'Evlilik soyadınız pasaporta işlenmediyse bilet eski adla kalabilir; işlendiyse belgesiyle bileti kesenden düzeltme isteyin.',
-      flydubai: 'Pasaportunuz eski soyadıyla ise bileti öyle bırakın; yeniyse evlilik belgesiyle başvurun.',
+        'Evlilik soyadınız pasaporta işlenmediyse bilet genellikle uyar; işlendiyse evlilik belgesiyle bileti kesenden düzeltme isteyin.',
     },
   },
   'iptal-iade': {
@@ -91,31 +92,20 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       ...cancelling.wholeByAirline,
       airarabia: 'Değişikliğin bedelini gördükten sonra kendiniz iptal edin',
     },
-    // For those who have already cancelled; each in words of its own, as the pages of one service must differ.
+    also: unpaid('satana'),
     alsoAirline: {
+      // In words of their own, because the pages of one service must differ.
       thy: 'Siz iptal ettiyseniz ödemenin gününü söyleyemiyoruz: başvuru numarasıyla satıcıya, sonra bankanıza sorun.',
-      pegasus:
-        'Çoktan iptal ettiniz, para gelmedi mi? Bileti satana yazılı sorun, ardından kartınızın bankasına; kaç gün sürdüğünü bulamadık.',
-      sunexpress:
-        'Siz iptal ettiyseniz ve para yatmadıysa onu satana (pakette tur operatörüne) yazın; belirli bir süre bulamadık.',
-      ajet: 'Bileti iptal ettirdiniz, iade gecikti mi? Parayı çeken şirkete yazın, “gönderdik” derse bankanıza sorun; süresini bulamadık.',
-      azal: 'İptal ettiğiniz biletin parası ne zaman yatar, bulamadık: satıcıdan gönderim gününü yazılı isteyin.',
-      qatar:
-        'Siz iptal ettiniz, para hâlâ yok: iade numarasıyla ödeme yaptığınız yere yazın; kaç günde yattığını bulamadık.',
-      aeroflot:
-        'İptal ettiniz, iade kartınıza düşmediyse satıcıdan gönderim belgesini isteyin, bankanıza gösterin; gün bulamadık.',
-      emirates:
-        'Önceden iptal ettiyseniz ve iade görünmüyorsa aldığınız yere yazın, yanıtla bankanıza sorun; ödeme süresini bulamadık.',
+      ajet: 'Bileti iptal ettirdiyseniz ve iade geciktiyse parayı çeken şirkete yazın, “gönderdik” derse bankanıza sorun; kaç gün sürdüğünü bulamadık.',
+      sunexpress: unpaid('satana (pakette tur operatörüne)'),
       airarabia: 'Zaten iptal ettiyseniz aldığınız yerden kredinin tutarını ve bitiş gününü yazılı isteyin.',
-      flydubai:
-        'İptalin üstünden günler geçti, para yok mu? Satıcıya talebin durumunu, bankanıza gelen ödemeyi sorun; süre bulamadık.',
     },
   },
   'sinif-yukseltme': { words: 'Kendiniz yükseltin', by: byCode },
   'evcil-hayvan': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
-      thy: 'Kabine alınmayan hayvan genellikle ambarda gider; uçağa ve ırka göre değişebilir, sorun.',
+      thy: 'Kabine alınmayan kedi ya da köpeğin ambara alınıp alınmadığını THY’ye sorun; okuduğumuz metin ambar için yalnızca papağan ve güvercini sayıyor.',
       pegasus:
         'Taşıma genellikle ücretlidir; tutarı burada yazmıyoruz, onay isterken sorun. Biletiniz varsa onayı PNR’nize ekletin.',
       aeroflot: 'Daha ağır hayvan için ambarın koşulunu havayoluna sorun.',

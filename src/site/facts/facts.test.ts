@@ -155,7 +155,7 @@ describe('sources in words', () => {
     [
       { ...fact, certainty: 'hedge', kind: 'common' },
       'Kaynağı yok; yaygın bilgi, doğrulamadık.',
-      'genellikle; kaynağı yok',
+      'kaynağı yok',
       'genellikle',
     ],
     [

@@ -75,9 +75,8 @@ export function boardWords(fact: ReadFact, line = ''): string {
   if (!fact.kind || fact.certainty === 'omit')
     return line.includes('sorun') ? 'bilinmiyor' : 'bilinmiyor; havayoluna sorun';
   const kind = `${shortNames[fact.kind]}${ageOf(fact)}`;
-  // Facts such as an airline's base do not hold only “usually”, so their note leaves the word out.
-  const isSettled = fact.kind === 'common' && fact.certainty === 'ok';
-  return needsSoftening(fact, line) && !isSettled ? `genellikle; ${kind}` : kind;
+  // “kaynağı yok” says the same doubt, and an airline's base does not hold only “usually”.
+  return needsSoftening(fact, line) && fact.kind !== 'common' ? `genellikle; ${kind}` : kind;
 }
 
 export const usually = 'genellikle';

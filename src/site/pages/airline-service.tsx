@@ -68,10 +68,11 @@ function isOffered({ id }: Airline, service: AirlineService): boolean {
  * the airport.
  */
 function jumpOf(airline: Airline, service: AirlineService): Jump | undefined {
-  if (!hasHub(service))
+  if (!hasHub(service) || service === 'bilet-satin-alma')
     return {
       to: `${hubPath('bilet-sorgulama')}#para-cekildi`,
-      words: 'Para iki kez çekildiyse ya da bilet gelmediyse yeniden ödemeyin, ekstredeki şirkete yazın',
+      words:
+        'Para çekildiği hâlde bilet gelmediyse ya da iki kez çekildiyse yeniden ödemeyin; ekstrede adı yazan şirkete yazın',
     };
   const elsewhere = !isOffered(airline, service) && notOffered[service];
   if (elsewhere) return { to: `${hubPath(service)}#karsilastirma`, words: elsewhere };

@@ -54,7 +54,7 @@ export const hub: HubContent = {
     qatar: 'Doha’da aktarma varsa bekleme süresine de bakın.',
     aeroflot: 'Önce kartınızın geçip geçmediğini ve Moskova aktarmasını öğrenin.',
     emirates: 'Bagaj hakkı genellikle Special’dan Flex Plus’a doğru artar.',
-    airarabia: 'Uçuş Dubai’ye değil, Şarika’ya iner; kayıtlı bagaj ayrı satılır.',
+    airarabia: 'Uçuş genellikle Şarika’ya iner, Dubai’ye değil; kayıtlı bagaj ayrı satılır.',
     flydubai: 'Biletteki terminale bakın; seçili uçuşlar Al Maktoum’dan (DWC) kalkar.',
   },
   questions: [
@@ -67,7 +67,7 @@ export const hub: HubContent = {
       topic: 'Bebek',
       question: 'Bebeğim için ayrı bilet gerekir mi?',
       answer:
-        'Genellikle 2 yaşından küçükler kucakta uçar ama yine de kendi biletleri olur. Yaş sınırına dönüş uçuşunda da bakılır; dönüşte 2 yaşını doldurmuş olacaksa baştan söyleyin.',
+        'Genellikle 2 yaşından küçükler kucakta, ama kendi biletiyle uçar: bilet alırken yolcu olarak ekleyin, biletiniz varsa aldığınız yere yazın. Yaşa dönüşte de bakılır; o gün 2 yaşını doldurmuş olacaksa baştan söyleyin.',
     },
     {
       topic: 'Puan',

@@ -40,7 +40,7 @@ export const hub: HubContent = {
       topic: 'Aşı, belgeler',
       title: 'Varış ülkesi ne ister?',
       body: [
-        'Havayolunun kabul etmesi ülkenin kabul edeceği anlamına gelmez. Avrupa Birliğine girişte mikroçip ve kuduz aşısı istenir; Türkiye’den gelen hayvanlar için antikor testi de gerekir ve bu süreç aylar alabilir. Bazı ülkeler hayvanı yolcu yanında kabul etmez, bazıları ırk yasağı uygular. Koşulları Tarım ve Orman Bakanlığının il müdürlüğünden ve ülkenin konsolosluğundan öğrenin.',
+        'Havayolunun kabul etmesi ülkenin kabul edeceği anlamına gelmez. Avrupa Birliğine girişte genellikle mikroçip ve kuduz aşısı, Türkiye’den gelene antikor testi de istenir; doğrulamadık. Bu süreç aylar alabilir. Bazı ülkeler hayvanı yolcu yanında kabul etmez, bazıları ırk yasağı uygular. Koşulları Tarım ve Orman Bakanlığının il müdürlüğünden ve ülkenin konsolosluğundan öğrenin.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const hub: HubContent = {
     },
   ],
   airlineNotes: {
-    thy: 'Birbirine alışık iki hayvan, toplam 8 kg’ı aşmadan tek kafeste uçabilir.',
+    thy: 'Aynı türden, birbirine alışık iki hayvan toplam 8 kg’ı aşmadan tek kafeste uçabilir.',
     pegasus: 'Kontenjan uçağa göre değişir; kedi ile köpek aynı kabine alınmayabilir.',
     sunexpress: 'İngiltere, İrlanda, Malta ve İsveç hatları genellikle kapalıdır.',
     ajet: 'Hayvanlı yolcu genellikle yalnızca cam kenarına oturur.',
@@ -83,5 +83,5 @@ export const hub: HubContent = {
     },
   ],
   warning:
-    'Onay rezervasyonda görünmüyorsa havalimanında kabul edilmeyebilirsiniz. Sözlü yanıtla yetinmeyin, yazısını isteyin.',
+    'Onay rezervasyonda görünmüyorsa havalimanında kabul edilmeyebilirsiniz. Sözlü yanıtla yetinmeyin, yazılı yanıt isteyin.',
 };

@@ -8,9 +8,8 @@ export const hub: HubContent = {
     'Uçuşu havayolu iptal ettiyse ne yapılır, vazgeçen sizseniz ne kadar döner? Gönüllü iptal, sağlık nedeni, kısmi iade; kesinti işlemden önce okunur.',
   tagline: 'Vazgeçen sizseniz bileti aldığınız yerde dönecek tutarı okuyun, sonra iptal edin: iptal geri alınmaz.',
   more: [
-    'Siz iptal ettiniz, para gelmediyse bileti satana başvuru numarasıyla yazın; belirli bir gün bulamadık. Yanıt yoksa bankanıza harcama itirazını (ters ibraz) ve son gününü sorun.',
-    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuşu havayolu iptal ettiyse genellikle 7 gün içinde ödenmesini isteyebilirsiniz; doğrulamadık.',
-    'Yabancı havayoluyla dönüyorsanız genellikle havayolunun koşulları, AB’den kalktıysanız AB kuralı geçerlidir; iadeyi yine yazılı isteyin.',
+    'Siz iptal ettiyseniz ve para gelmediyse bileti satana başvuru numarasıyla yazın; kaç gün sürdüğünü bulamadık. Yanıt yoksa bankanıza harcama itirazını (ters ibraz) ve son gününü sorun.',
+    'Havayolu iptal ettiyse (Türkiye’den kalkış ya da Türk havayoluyla geliş) paranın genellikle 7 günde ödenmesi istenebilir; yabancı havayoluyla dönüşte yazılı isteyin.',
   ],
   lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Önce kuralı okuyun ve değişikliğin daha az kaybettirip kaybettirmeyeceğine bakın; sonra karar verin.',
   cardGroups: [

@@ -4,13 +4,13 @@ export const hub: HubContent = {
   checkedOn: '2026-11-20',
   title: 'Uçuş Gecikmesi ve İptali',
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
-  description:
-    'Uçuşunuz iptal edildi ya da gecikti mi? Tazminat (dış hatta 250–600, iç hatta 100 avro), ikram, otel ve iade.',
+  description: 'İptal ve gecikmede tazminat (dış hatta 250–600, iç hatta 100 avro), ikram, otel ve iade.',
   first: 'Bekliyorsanız ikram, uçuş yarına kaldıysa otel isteyin; fişleri saklayın, nedeni yazılı alın.',
   tagline:
-    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuş havayolu yüzünden en az 3 saat geç indiyse dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
+    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuş havayolu yüzünden en az 3 saat geç vardıysa dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'Gecikme 5 saati bulursa genellikle bilet parası da istenebilir. Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Saatiniz değiştiyse ya da uçuş öne alındıysa onaylamayın; iade mi, başka uçuş mu istediğinizi yazın.',
     'Yer yok diye alınmadıysanız kontuardan yeni uçuş ya da bilet paranızı isteyin; tazminat için genellikle 3 saat aranmaz.',
     'Gecikme yüzünden aktarmayı kaçırdıysanız, bilet tekse aktarma kontuarından yeni uçuş, gerekirse otel isteyin.',
   ],
@@ -31,7 +31,7 @@ export const hub: HubContent = {
     {
       title: 'Beklerken ne isteyebilirsiniz?',
       cards: [
-        { title: 'İkram', text: 'Önce içecek, uzarsa yemek; iki kısa görüşme ya da mesaj.' },
+        { title: 'İkram', text: 'İçecek, uzarsa yemek; iki kısa görüşme ya da mesaj.' },
         { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve ulaşım.' },
         { title: 'İade', text: '5 saat ve üzeri gecikmede genellikle bilet paranız.' },
       ],
@@ -40,20 +40,20 @@ export const hub: HubContent = {
   sections: [
     {
       id: 'saat-degisti',
+      topic: 'Saat değişti',
       title: 'Uçuş saatiniz değiştiyse',
-      body: [
-        'Yeni saati onaylamadan iade ya da başka uçuşu yazılı sorun.',
-        'İki haftadan kısa süre kala bildirilen değişiklik genellikle iptal sayılır.',
-      ],
+      body: ['İki haftadan az kala bildirilen değişiklik genellikle iptal sayılır.'],
     },
     {
       id: 'donus',
-      title: 'Yabancı havayoluyla dönüyorsanız',
+      topic: 'Dönüş',
+      title: 'Yabancı havayoluyla dönüş',
       body: [
-        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne göre belgeli zarar, örneğin otel ve yeni bilet, istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF’nin hesap birimi). İptalde iadeyi yazılı isteyin; genellikle taşıma koşulları geçerlidir.',
+        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne göre otel, yeni bilet gibi belgeli zarar istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF’nin hesap birimi). İptalde iadeyi yazılı isteyin; genellikle taşıma koşulları geçer.',
       ],
     },
     {
+      topic: 'Tazminat yoksa',
       title: 'Tazminatın doğmadığı durumlar',
       body: [
         'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz, ikram istenir. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',

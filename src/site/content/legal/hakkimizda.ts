@@ -57,7 +57,7 @@ export const page: LegalPage = {
     {
       id: 'duzeltmeler',
       title: 'Düzeltmeler',
-      body: [corrections.map(({ on, text }) => `${formatDate(on)}, ${text}`)],
+      body: corrections.flatMap(({ on, texts }) => [`${formatDate(on)} günü düzelttiklerimiz:`, texts]),
     },
     {
       id: 'kunye',

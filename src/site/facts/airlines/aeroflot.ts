@@ -124,7 +124,7 @@ export const aeroflot = {
       source: 'https://ishvetsov.ru/en/norma-provoza-bagazha-na-samoletah-aeroflota-aeroflot---normy-provoza',
     },
     sports: {
-      text: 'Kayak, golf takımı, bisiklet gibi setlerin her biri genellikle tek parça sayılır.',
+      text: 'Aurora’nın Aeroflot’la ortak uçuşları anlatan metnine göre kayak, golf takımı, bisiklet gibi setlerin her biri tek parça sayılır; Aeroflot’un kendi uçuşu için metin bulamadık.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'http://www.flyaurora.ru/en/passengers/carriage-rules/sports-equipment/',

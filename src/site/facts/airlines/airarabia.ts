@@ -150,7 +150,8 @@ export const airarabia = {
     },
     cancel: {
       text: 'Rezervasyon ekranından iptal edilir; vazgeçen yolcuya para değil, kesinti sonrası kredi verilir, kredi ödeme gününden başlayarak 1 yıl geçerlidir; Fas uçuşları hariçtir.',
-      short: 'Siz vazgeçtiyseniz: kesinti düşülür, kalanı para değil kredi olur (Fas uçuşları hariç).',
+      short:
+        'Siz vazgeçtiyseniz: kesinti düşülür, kalanı para değil, ödeme gününden 1 yıl geçerli kredi olur (Fas uçuşları hariç).',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.airarabia.com/fa/faqs/refund',

@@ -83,7 +83,7 @@ export const qatar = {
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet kalkıştan önce rezervasyondan iptal edilir, iadeyi genellikle tarife belirler; uçağa gelmeyen yolcunun bileti yanabilir.',
       short:
-        'Siz vazgeçtiyseniz: aldığınız yerde tutara bakın, kalkıştan önce iptal edin; iade çoğunlukla tarifeye bağlıdır.',
+        'Siz vazgeçtiyseniz: aldığınız yerde tutara bakın, kalkıştan önce iptal edin; iade genellikle tarifeye bağlıdır.',
       cells: { refund: 'Tarifeye göre' },
       certainty: 'hedge',
       kind: 'common',
@@ -120,7 +120,7 @@ export const qatar = {
     checked: {
       text: 'Çoğu hatta ağırlık sayılır: genellikle Business 40, First 50\u00a0kg; Amerika ve Afrika’da parça esastır. Tek parça 32\u00a0kg’ı geçemez; Economy’nin hakkını bulamadık.',
       short:
-        'Kayıtlı bagaj bilette yazar: “K” kilo, “PC” parça. Economy’dekini bulamadık; bavul genellikle 32\u00a0kg’ı geçemez.',
+        'Kilo hattında kayıtlı bagaj genellikle Business’ta 40, First’te 50\u00a0kg; Economy’dekini bulamadık, biletinizden okuyun.',
       cells: { checked: 'Çoğu hatta kiloyla', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -93,7 +93,7 @@ export const thy = {
     },
     cabinBag: {
       text: 'Genellikle Economy’de 1, Business’ta 2 parça kabin bagajı vardır: her biri 8\u00a0kg, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm.',
-      short: 'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
+      short: 'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg.',
       cells: { cabinBag: '8\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm' },
       certainty: 'hedge',
       kind: 'airline-old',
@@ -119,7 +119,7 @@ export const thy = {
     },
     piece: {
       text: 'Parça hattında bir bavul 23\u00a0kg’dır; 23–32\u00a0kg arası ücretlidir, 32\u00a0kg’ı ve toplam 158\u00a0cm’yi geçen alınmaz.',
-      short: 'Dış hatta parça yazıyorsa her bavul 23\u00a0kg’dır.',
+      short: 'Dış hatta bilete bakın: kilo ya da 23\u00a0kg’lık parça.',
       cells: { piece: '32\u00a0kg' },
       scope: 'parça hattı',
       certainty: 'ok',
@@ -175,8 +175,8 @@ export const thy = {
       source: 'https://www.turkishairlines.com/en-us/any-questions/traveling-with-pets/transport-in-the-cabin/',
     },
     petHold: {
-      text: 'Kabine alınmayan hayvan genellikle ambarda taşınır; papağan ve güvercin de ambara verilir. Koruma altındaki türleri (CITES Ek-1) THY’ye sorun.',
-      cells: { petHold: 'Var' },
+      text: 'Okuduğumuz metne göre papağan ve güvercin ambara verilir; kabine alınmayan kedi ya da köpeği, koruma altındaki türleri (CITES Ek-1) THY’ye sorun.',
+      cells: { petHold: 'Papağan, güvercin' },
       certainty: 'hedge',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/en-us/any-questions/traveling-with-pets/transport-in-the-cabin/',

@@ -26,7 +26,7 @@ export const baggage: AirlineServiceContent = {
         {
           topic: 'Kayak, bisiklet',
           title: 'Spor ekipmanı',
-          text: 'Kayak, golf ya da bisiklet setinin her biri genellikle tek parça sayılır.',
+          text: 'Ortak uçuşlar için başka bir sitede okuduğumuza göre kayak, golf ya da bisiklet seti tek parçadır; kendi uçuşunuz için Aeroflot’a sorun.',
         },
         {
           topic: 'Bebek arabası',

@@ -11,7 +11,7 @@ export const purchase: AirlineServiceContent = {
     'Aeroflot Bonus numaranızı ekleyin.',
   ],
   call: 'Türkiye’den ödeyebileceğiniz bir satıcı arıyorsunuz.',
-  lead: 'Aeroflot’ta uçuş bulmak kolay, ödemeyi bitirmek zor olabilir. İade de aynı karttan döndüğü için ödeme yolunu en başta seçin.',
+  lead: 'Aeroflot’ta uçuş bulmak kolay, ödemeyi bitirmek zor olabilir. İade de genellikle aynı karta döndüğü için ödeme yolunu en başta seçin.',
   facts: [
     { label: 'Ödeme', value: 'Kart geçmeyebilir', note: 'Türk kartı Rusya’da, Rus kartı Türkiye’de', fact: 'cards' },
     { label: 'Kayıtlı bagaj', value: 'Parça sayılır', note: 'Lite’ta olmayabilir', fact: 'checked' },

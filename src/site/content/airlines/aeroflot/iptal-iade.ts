@@ -2,8 +2,8 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'Aeroflot’ta Promo bilet genellikle iadesizdir; para, ödemenin geldiği karta döner. Kart kapandıysa, hastalandıysanız, dönüş Rusya’dansa ne yapılır?',
-  answers: ['cancel', 'outside'],
+    'Aeroflot’ta genellikle Promo bilet iadesizdir; para ödemenin geldiği karta döner. Kart kapandıysa, hastalandıysanız, dönüş Rusya’dansa ne yapılır?',
+  answers: ['cancel'],
   own: [
     'Siz vazgeçtiyseniz önce ödediğiniz kartın açık olup olmadığını bankanızdan öğrenin.',
     'aeroflot.ru’da ya da bileti aldığınız yerde iptal ekranını açın.',

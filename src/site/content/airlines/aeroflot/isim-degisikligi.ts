@@ -6,7 +6,7 @@ export const nameChange: AirlineServiceContent = {
   answers: ['nameFix', 'nameAgency'],
   own: [
     'Adı, doğum tarihini ve pasaport numarasını pasaportla karşılaştırın.',
-    'Doğrudan Aeroflot’tan aldıysanız denemenin sürüp sürmediğine sitede bakın; sürüyorsa belgeyi yükleyin.',
+    'Aeroflot’tan aldıysanız ve sitede deneme sürüyorsa belgeyi yükleyin.',
     'Acenteden aldıysanız acenteye ve Aeroflot’a birkaç gün önceden yazın.',
     'Yanıtı bekleyin; uçuş günü gerekiyorsa ofise pasaportla erken gidin.',
   ],
@@ -32,7 +32,6 @@ export const nameChange: AirlineServiceContent = {
           'Türkçe ş, ç, ğ yerine S, C, G yazması hata değildir.',
           'Baba adı ad hanesindeyse sakıncası olup olmadığını havayoluna sorun.',
           'İkinci ad atlanmış ya da iki hane karışmışsa pasaportla yazın; bunun sınırını bulamadık.',
-          'Soyadınız evlilikle değiştiyse belgeyle düzeltme isteyin.',
           'Başka biri uçacaksa bu devirdir; kuralını bulamadık, sorun.',
         ],
       ],

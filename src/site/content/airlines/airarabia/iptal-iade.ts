@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Air Arabia’da iptal edilen bilet, Fas uçuşları dışında nakit değil kredi olur: 1 yıl geçerli, devredilmez. Sağlık nedeni ve Şarika’dan dönüş.',
-  answers: ['cancel', 'outside'],
+  answers: ['cancel'],
   own: [
     'Siz vazgeçtiyseniz airarabia.com’da önce tarih değiştirmenin bedeline bakın.',
     'Ödeme gününü bulun; kredinin bir yılı o gün başlar.',
@@ -55,7 +55,7 @@ export const refund: AirlineServiceContent = {
   sections: [
     {
       topic: 'Gecikme tazminatı',
-      title: 'Uçak geç indiyse',
+      title: 'Uçak geç vardıysa',
       body: [
         'Türkiye’den kalkıp varış yerine en az 3 saat geç ulaştıysanız ve gecikme havayolundan kaynaklandıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: Şarika için genellikle 400 avro. Seyahat sigortanız nakit ödeyebilir; iptalden önce poliçeye bakın.',
       ],

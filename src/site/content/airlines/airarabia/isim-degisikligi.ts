@@ -8,7 +8,7 @@ export const nameChange: AirlineServiceContent = {
     'Biletteki ve pasaporttaki adı alt alta yazın, pasaport görüntüsünü ekleyin.',
     'airarabia.com’un iletişim bölümünden yazın; bileti site sattıysa ona da.',
     'Şunları sorun: düzelir mi, ücreti ne, son saati ne, bagaj ve koltuk korunur mu?',
-    'Yanıtı bekleyin, check-in yapmayın; uçuşa bir gün kaldıysa pasaportla satış ofisine ya da kontuara gidin.',
+    'Yanıtı bekleyin, check-in yapmayın.',
   ],
   call: 'Pasaportta tek ad var ve ekran soyadı istiyor.',
   lead: 'Air Arabia biletindeki ad, pasaporttaki yazımla aynı olmalı. Değilse neyi, kime, nasıl soracağınız aşağıda yazıyor.',
@@ -26,7 +26,7 @@ export const nameChange: AirlineServiceContent = {
         [
           'Bir harf yanlışsa pasaport görüntüsünü ve kısa bir açıklamayı gönderin.',
           'Ad ile soyadı tersse vize çıktınızı da ekleyin.',
-          'İkinci ad yazılmamışsa uçuşa engel olup olmadığını havayolundan öğrenin; bulamadık.',
+          'İkinci ad yazılmamışsa uçuşa engel olup olmadığını havayolundan öğrenin; kuralını bulamadık.',
           'Soyadınız evlilikle değiştiyse iki soyadını birlikte gösteren belgeyi ekleyin.',
           'Yalnızca unvan yanlışsa düzeltme gerekip gerekmediğini sorun.',
         ],

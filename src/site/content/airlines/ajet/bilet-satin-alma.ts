@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const purchase: AirlineServiceContent = {
   description:
-    'AJet’in paketleri genellikle BASIC, ECOJET, FLEX ve PREMIUM’dur; dış hat BASIC’te yalnızca koltuk altı çantası var. VF ve TK numaralı bilet aynı bilet mi?',
+    'AJet’in BASIC, ECOJET, FLEX ve PREMIUM paketleri: dış hat BASIC’te genellikle yalnızca koltuk altı çantası var. VF ve TK numaralı bilet aynı bilet mi?',
   answers: ['fareChoice', 'fares'],
   own: [
     'Uçuş numarasına bakın: VF AJet’in, TK THY’nin uçuş kodudur.',

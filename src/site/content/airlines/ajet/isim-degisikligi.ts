@@ -23,7 +23,7 @@ export const nameChange: AirlineServiceContent = {
       topic: 'THY bileti',
       title: 'Bileti THY kestiyse',
       body: [
-        'Düzeltmeyi THY’den isteyin; AJet genellikle sizi THY’ye gönderir. Yeni alınmış bilette 24 saatlik bir yol olabilir, sınırları [THY isim sayfasında](/thy-isim-degisikligi) yazar. AJet’in kestiği bilette böyle bir yol olduğunu varsaymayın. Hangi şirkete yazarsanız düzeltilmiş biletin hangi adresten geleceğini de sorun.',
+        'Düzeltmeyi THY’den isteyin. Yeni alınmış bilette 24 saatlik bir yol olabilir, sınırları [THY isim sayfasında](/thy-isim-degisikligi) yazar. AJet’in kestiği bilette böyle bir yol olduğunu varsaymayın. Hangi şirkete yazarsanız düzeltilmiş biletin hangi adresten geleceğini de sorun.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const purchase: AirlineServiceContent = {
   description:
     'AZAL’da Economy ile Business arasında Premium Economy var, kabinde 10 kg taşınır. Bakü aktarmasında ve bagajsız tarifede neye dikkat etmeli?',
-  answers: ['fareChoice', 'cabins'],
+  answers: ['fareChoice'],
   own: [
     'azal.az’da uçuşu açın; bavulunuz varsa bagajlı bir tarife seçin.',
     'Bakü’de aktarma varsa süreye ve terminale bakın.',

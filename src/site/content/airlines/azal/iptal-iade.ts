@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'AZAL’da iade genellikle biletin alındığı yerden istenir. Bakü’den dönüşte Türkiye’nin yolcu hakları uygulanmaz; hangi yön için kime ne yazılır?',
-  answers: ['cancel', 'lawScope'],
+  answers: ['cancel'],
   own: [
     'Faturadan bileti satanı bulun, iadeyi ondan isteyin.',
     'Dönecek tutarı, kesintiyi ve süreyi yazmasını isteyin.',
@@ -62,7 +62,7 @@ export const refund: AirlineServiceContent = {
       topic: 'Tazminat',
       title: 'Gidiş ya da dönüş geciktiyse',
       body: [
-        'Türkiye’den gidişte üç saat ya da daha geç indiyseniz ve gecikme AZAL’dan kaynaklandıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: İstanbul–Bakü için genellikle 400 avro.',
+        'Türkiye’den gidişte en az üç saat geç vardıysanız ve gecikme AZAL’dan kaynaklandıysa [tazminat](/hizmetler/ucus-gecikmesi) istenebilir: İstanbul–Bakü için genellikle 400 avro.',
         'Bakü’de bekliyorsanız yemek ve otel isteyin; verilmezse fişleri saklayıp AZAL’a uçuş numarasıyla yazın.',
       ],
     },

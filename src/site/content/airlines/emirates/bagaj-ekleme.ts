@@ -28,7 +28,10 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ek hak ve büyük parçalar',
       cards: [
-        { title: 'Ek bagaj', text: 'Online alınır; kilo sayılan hatta kilo, parça sayılanda bir bavul daha eklenir.' },
+        {
+          title: 'Ek bagaj',
+          text: 'Kilo sayılan hatta genellikle Premium Economy’de 35, Business’ta 40, First’te 50 kg vardır; fazlası online alınır.',
+        },
         {
           topic: 'Spor ekipmanı',
           title: 'Spor ekipmanı',

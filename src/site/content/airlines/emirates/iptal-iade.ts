@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Emirates biletinde iadeyi tarife belirler: tutarı onaydan önce nerede görürsünüz? Sağlık nedeni, kısmi iade, Dubai’den dönüş.',
-  answers: ['cancel', 'outside'],
+  answers: ['cancel'],
   own: [
     'Siz vazgeçtiyseniz emirates.com’da rezervasyonu açıp iptal ekranına gelin.',
     'Onaydan önce yazan tutarı, değişiklik ücretiyle karşılaştırın.',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'İptal ve iadede flydubai: Lite ve Value’da uçağı kaçırana iade yok, Flex ve Business’ta yeni tarih var. Sağlık, kısmi iade, Dubai’den dönüş.',
-  answers: ['cancel', 'outside', 'noShowLow'],
+  answers: ['cancel', 'noShowLow'],
   own: [
     'Siz vazgeçtiyseniz kalkıştan önce flydubai.com’da rezervasyonu açın.',
     'İptal ekranındaki tutarı onay belgesindeki tarife koşuluyla karşılaştırın.',

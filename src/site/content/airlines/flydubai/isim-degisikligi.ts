@@ -2,13 +2,13 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const nameChange: AirlineServiceContent = {
   description:
-    'flydubai biletinde genellikle küçük yazım hatası düzeltilir, tur biletinde ad değişmez. Birkaç harflik hatada ve Emirates’le ortak uçuşta ne yapılır?',
+    'flydubai biletinde küçük yazım hatası, acente rehberine göre, genellikle düzeltilir; tur biletinde genellikle ad değişmez. Emirates’le ortak uçuşta ne yapılır?',
   answers: ['name', 'nameTour'],
   own: [
     'Biletteki adı pasaportun alt satırıyla karşılaştırın.',
     'Düzeltmeyi bileti kesenden isteyin: acente, tur operatörü ya da flydubai.com.',
     'Pasaport görüntüsünü gönderin, ücretini ve süresini yazılı sorun.',
-    'Yanıt gelene kadar check-in yapmayın; bir gün kala yoksa belgeyle ofise ya da kontuara gidin.',
+    'Yanıt gelene kadar check-in yapmayın.',
   ],
   call: 'Biletin bir bölümü Emirates’in.',
   lead: 'Elden ele dolaşan “üç harf ücretsiz” sözü flydubai’nin değil, bir acentenin rehberinde yazıyor. Rehbere göre bilet hiç kullanılmamış olmalı.',
@@ -27,7 +27,7 @@ export const nameChange: AirlineServiceContent = {
         [
           'Bir iki harf farklıysa düzeltme isteyin.',
           'Ad ile soyadı tersse pasaport görüntüsünü ekleyin.',
-          'İkinci ad eksikse vizenizi de gönderip eklenip eklenmeyeceğini sorun; bulamadık.',
+          'İkinci ad eksikse vizenizi de gönderip eklenip eklenmeyeceğini sorun; kuralını bulamadık.',
           'Gidişi uçtuysanız dönüş için yazılı yanıt alın.',
           'Emirates aktarması varsa iki havayolunun kaydını da sorun.',
           'Bilet genellikle arkadaşınıza geçmez.',
@@ -58,5 +58,5 @@ export const nameChange: AirlineServiceContent = {
       answer: 'Tur biletinde muhatap operatördür. Ret yanıtını yazılı alın, paketinizin değişiklik koşulunu okuyun.',
     },
   ],
-  warning: 'Tur biletinizdeki adı aldığınız gün okuyun; bilet kesildikten sonra düzeltme yolu çoğunlukla kalmaz.',
+  warning: 'Tur biletinizdeki adı aldığınız gün okuyun; bilet kesildikten sonra genellikle düzeltme yolu kalmaz.',
 };

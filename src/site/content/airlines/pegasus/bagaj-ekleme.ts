@@ -71,7 +71,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Tutarı ödemeden görün',
       body: [
-        'Fiyat hatta ve güne göre değişir, bu yüzden tutar vermiyoruz. flypgs.com’da bagajı seçin; ödeme sayfasında toplamı görüp çıkabilirsiniz. Kapıda eklemek çoğu zaman daha pahalıdır.',
+        'Fiyat hatta ve güne göre değişir. flypgs.com’da bagajı seçin; ödeme sayfasında toplamı görüp çıkabilirsiniz. Kapıda eklemek çoğu zaman daha pahalıdır.',
       ],
     },
   ],
@@ -83,8 +83,8 @@ export const baggage: AirlineServiceContent = {
         'Pegasus’ta derinlik sınırı genellikle 20 cm’dir; üç santim fazla gelen bavul ölçü kutusuna sığmayabilir.',
     },
     {
-      topic: 'Kayıp bavul',
-      question: 'Bavulum gelmedi, ne yapayım?',
+      topic: 'Kayıp, kırık bavul',
+      question: 'Bavulum gelmedi ya da kırık çıktı.',
       answer:
         'Tutanağı tutturduktan sonra dış hatta hasar için 7, geciken bavul için elinize geçtikten sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
     },

@@ -19,7 +19,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'Eksik, ters ad',
+      topic: 'Harf, ters ad',
       title: 'Hatanız hangi türden?',
       body: [
         [
@@ -39,7 +39,7 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Harf hatası',
+      topic: 'Dış hat',
       question: 'Biletim dış hat, bir harf yanlış. Uçabilir miyim?',
       answer:
         'Bunu biz söyleyemeyiz; karar kontuarın ve pasaport görevlisinindir. Pegasus’a yazılı sorun, yanıtı saklayın.',

@@ -5,7 +5,7 @@ export const baggage: AirlineServiceContent = {
     'Qatar Airways ek bagaj: hattınız kilo mu parça mı sayıyor, statünüz ne ekler, spor ekipmanında 6 saat ve 300 cm sınırı nasıl işler?',
   answers: ['checked', 'cabinBag'],
   own: [
-    'Biletteki bagaj satırını okuyun: kilo mu, parça mı yazıyor?',
+    'Biletteki bagaj satırını okuyun: “K” kilo, “PC” parça.',
     'Privilege Club kartınız varsa numarasını ekleyin; Silver ve üstünde ek hak vardır.',
     'Bavulları evde tek tek tartın.',
     'Eksiği qatarairways.com’da rezervasyonunuzdan, her yön için ayrı ekleyin.',

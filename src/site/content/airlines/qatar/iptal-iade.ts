@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const refund: AirlineServiceContent = {
   description:
     'Qatar Airways bilet iptali ve iadesi: karışık tarife, sağlık nedeni ve yarım kalmış yolculuk. Doha’dan dönüşte hangi kural geçerli?',
-  answers: ['cancel', 'outside'],
+  answers: ['cancel'],
   own: [
     'Siz vazgeçtiyseniz qatarairways.com’da rezervasyonu açın, iptal ekranına gelin.',
     'Gidiş ve dönüşün tarifesini ayrı ayrı okuyun.',

@@ -33,7 +33,7 @@ export const pets: AirlineServiceContent = {
       title: 'Ülkeye göre hazırlık',
       body: [
         [
-          'Avrupa Birliği: mikroçip, kuduz aşısı, antikor testi; aylar sürebilir.',
+          'Avrupa Birliği: genellikle mikroçip, kuduz aşısı, antikor testi; doğrulamadık, aylar sürebilir.',
           'Yurt içi: hangi belge gerektiğini SunExpress’e sorun.',
           'Dönüş: Türkiye’ye girişin belgesini de baştan sorun.',
         ],

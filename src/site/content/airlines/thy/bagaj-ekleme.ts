@@ -38,7 +38,7 @@ export const baggage: AirlineServiceContent = {
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Hattınızda kilo sayılıyorsa kilo, parça sayılıyorsa bavul alırsınız; bavulu 23 kg’ın altına indirmek bazen yeter.',
+          text: 'Parça hattında bavulu 23 kg’ın altına indirmek bazen yeter.',
         },
         {
           topic: 'Spor',

@@ -11,7 +11,7 @@ export const pets: AirlineServiceContent = {
     'Onay gelince bileti alın, cam kenarını seçin.',
     'Varış ülkesinin belgelerini veterinerinizle tamamlayın.',
   ],
-  call: 'Hayvan kabine sığmıyor, ambarda gidecek.',
+  call: 'Hayvan kabine sığmıyor.',
   lead: 'Türk Hava Yolları kabine kedi, köpek ve küçük ötücü kuş (muhabbet kuşu, kanarya) alır. Kafes yol boyunca önünüzdeki koltuğun altında durur; her uçuşta yer sınırlıdır.',
   facts: [
     { label: 'Koltuğunuz', value: 'Cam kenarı', note: 'Acil çıkış ve beşik sırası verilmez', fact: 'petSeat' },
@@ -25,7 +25,7 @@ export const pets: AirlineServiceContent = {
       topic: 'Büyük köpek',
       title: 'Kabine sığmıyorsa',
       body: [
-        'Ağır hayvan genellikle ambarda (AVIH) uçar; uçağın tipine, sıcağa ve ırka göre THY karar verir. Koruma altındaki türlerin (CITES listesi) taşınıp taşınmadığını THY’ye sorun.',
+        'Ağır kedi ya da köpek için ambarı (AVIH), koruma altındaki türlerin (CITES listesi) taşınıp taşınmadığını THY’ye sorun; yanıt uçağa, sıcağa ve ırka göre değişebilir.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const refund: AirlineServiceContent = {
   description:
-    'THY’de biletleme hizmet bedeli genellikle geri dönmez, EcoFly’ın bazı sınıfları iadesizdir. 24 saatlik iade kimin hakkı, iptalde ne dönmez?',
+    'THY’de genellikle biletleme hizmet bedeli geri dönmez, EcoFly’ın bazı sınıfları iadesizdir. 24 saatlik iade kimin hakkı, iptalde ne dönmez?',
   answers: ['cancel', 'day'],
   own: [
     'Bileti acenteden aldıysanız iadeyi acenteden isteyin.',
