@@ -93,7 +93,7 @@ export const thy = {
     },
     cabinBag: {
       text: 'Genellikle Economy’de 1, Business’ta 2 parça kabin bagajı vardır: her biri 8\u00a0kg, 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm.',
-      short: 'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm ve 8\u00a0kg’dır.',
+      short: 'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
       cells: { cabinBag: '8\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm' },
       certainty: 'hedge',
       kind: 'airline-old',
