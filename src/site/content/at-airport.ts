@@ -40,7 +40,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     alsoByAirline: { emirates: oneCabinBag, airarabia: oneCabinBag },
   },
   'bilet-degisikligi': {
-    jump: 'Uçağı kaçırdıysanız hemen havayolunun kontuarına ya da aktarma kontuarına gidin; dönüş biletinizin iptal edilmemesini isteyin',
+    jump: 'Uçağı ya da aktarmayı kaçırdıysanız hemen kontuara gidin, dönüşün iptal edilmemesini isteyin',
     whom: 'Uçağı kaçırdıysanız havayolunun kontuarına ya da satış ofisine gidin.',
     order: 'Sonraki uçuşu ve dönüş biletinizin iptal edilmemesini isteyin.',
     until: 'Havalimanından ayrılmadan isteyin; acente biletinde acenteye de yazın.',
@@ -49,7 +49,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
     ],
   },
   'check-in': {
-    jump: 'Kuyruk uzunsa ya da kontuar kapandıysa görevliye seslenin; belge yoksa ya da pasaportun süresi bittiyse kontuara sorun; “yer yok” dendiyse nedenini yazılı alın',
+    jump: 'Kuyruk uzunsa, geç kaldıysanız, kimliğiniz yoksa ya da “yer yok” dendiyse görevliye seslenin',
     whom: 'Kimliğinizle check-in kontuarına gidin, yurt dışına pasaportla. Kimliğiniz yanınızda değilse hemen orada sorun: iç hatta pasaport ya da ehliyet kabul edilebilir.',
     whomByAirline: {
       azal: 'Adınızın biletteki gibi yazıldığı belgeyle (kimlik ya da pasaport) check-in kontuarına gidin; yanınızda değilse hemen orada sorun.',

@@ -102,7 +102,7 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     return `${bag}\u00a0kg’lık kabin çantası genellikle ${namesAt(all.filter((one) => least(one) >= bag))} alınır${both}; ${namesAt(always)}, dış hatta ${namesAt(abroad)} üst paket gerekir, ${namesAt(all.filter((one) => most(one) < bag))} sınır daha düşüktür.`;
   },
   'check-in': () => {
-    const early = having('counter', / hesaplayın$/);
+    const early = having('counter', / orada olun$/);
     const [home, abroad] = amountsOf(early[0]?.[1] ?? '');
     return `Bavulunuz varsa ${namesAt(early)} genellikle en geç iç hatta ${home}, dış hatta ${abroad} dakika kala kontuarda olun.`;
   },

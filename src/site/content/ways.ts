@@ -38,7 +38,7 @@ const ifBoughtThere = (what: string, order: string) => ({
 
 const cancelling = ifBoughtThere('iptali', 'iptal edin');
 
-const besideChild = 'Çocukla uçuyorsanız yanındaki koltuğu seçin.';
+const besideChild = 'Çocukla uçuyorsanız onun yanındaki koltuğu seçin.';
 /** For travellers who married or divorced. */
 const newSurname =
   'Soyadınız değiştiyse uçacağınız belgeye bakın: eskisi varsa bilet genellikle uyar, yenisi varsa evlilik belgesiyle bileti kesene yazın.';
@@ -48,7 +48,9 @@ const unpaid = (whom: string) =>
   `İptal ettiğiniz biletin parası gelmediyse ${whom}, sonra bankanıza yazın; kaç gün sürdüğünü bulamadık.`;
 
 /** Where the answer is only about seats that cost something. */
-const notNeeded = `Seçmezseniz koltuğu havayolu verir (yaygın bilgi): yan yana olmayabilir, ücretine ekranda bakın. ${besideChild}`;
+const notNeeded = `Seçmezseniz koltuğu havayolu verir (yaygın bilgi), yan yana düşmeyebilirsiniz; seçmenin ücretine ekranda bakın. ${besideChild}`;
+
+const higherPackage = 'Üst paketi kendiniz alın';
 
 export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   iletisim: { words: 'Kendiniz yazın' },
@@ -101,7 +103,17 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       airarabia: 'Zaten iptal ettiyseniz aldığınız yerden kredinin tutarını ve bitiş gününü yazılı isteyin.',
     },
   },
-  'sinif-yukseltme': { words: 'Kendiniz yükseltin', by: byCode },
+  'sinif-yukseltme': {
+    words: 'Kendiniz yükseltin',
+    // For airlines with a single cabin.
+    wholeByAirline: {
+      pegasus: higherPackage,
+      sunexpress: 'Üst tarifeyi kendiniz alın',
+      ajet: higherPackage,
+      airarabia: higherPackage,
+    },
+    by: byCode,
+  },
   'evcil-hayvan': {
     words: 'Kendiniz sorabilirsiniz',
     alsoAirline: {
@@ -200,7 +212,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Bileti biz kestiysek tutarı söyler, onayınızla iptal ederiz; başka bilette yerini gösteririz.',
   },
   'sinif-yukseltme': {
-    cost: 'Bize ücret ödemezsiniz; yükseltme genellikle ücretlidir.',
+    cost: 'Bize ücret ödemezsiniz; üst kabin ya da paket genellikle ücretlidir.',
     lastStep: 'Onaydan sonra yeni biletinizi ve koltuğunuzu kontrol edin.',
     ours: 'Seçenekleri ve iade koşulunu birlikte okuruz; bileti biz kestiysek onayınızla yükseltiriz.',
   },

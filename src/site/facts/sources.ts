@@ -52,7 +52,10 @@ export function sourceLine(fact: ReadFact, shown = fact.text): string | null {
   return `${beginOf(fact, shown)}: ${kindNames[kind]}${age}.`;
 }
 
-const beginOf = (fact: ReadFact, shown: string) => (needsSoftening(fact, shown) ? 'Genellikle; kaynak' : 'Kaynak');
+function beginOf(fact: ReadFact, shown: string) {
+  if (fact.covers && !needsSoftening(fact, shown)) return `${fact.covers} kaynağı`;
+  return needsSoftening(fact, shown) ? 'Genellikle; kaynak' : 'Kaynak';
+}
 
 /** Kinds of source that we read in archived copies. */
 const copied: ReadonlySet<SourceKind> = new Set<SourceKind>(['airline', 'airline-old', 'airport']);

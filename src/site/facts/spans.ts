@@ -56,7 +56,7 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
       return [...new Set(ages.map(Number))].sort((one, other) => one - other);
     });
     const last = to?.at(-1) ?? 0;
-    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, ${to?.[0]}–${last} yaşına kadardır.`;
+    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, havayoluna göre ${to?.[0]}–${last} yaşında biter.`;
   },
   'evcil-hayvan': () =>
     `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${namesAt(known('petCabin').filter(isClosedToPets))} genellikle kabine alınmaz.`,

@@ -28,6 +28,8 @@ export interface Fact {
   certainty: Certainty;
   /** Missing if we found no source. */
   kind?: SourceKind;
+  /** What the source says, in the genitive, if the answer also advises: `Saatlerin`. */
+  covers?: string;
   /** The date on the source itself: `2026-03-20`, `2025-12`, `2022` or `2014–2016`; missing if undated. */
   dated?: string;
   source?: string;

@@ -97,7 +97,10 @@ export function HomePage() {
         source="hero_section"
         crumbs={false}
       >
-        <p>On havayolunun biletleri için bağımsız destek: kendiniz yapın, takılırsanız bizi arayın.</p>
+        <p>
+          On havayolunun biletleri için bağımsız telefon desteği; online satış yoktur: kendiniz yapın, takılırsanız bizi
+          arayın.
+        </p>
       </Hero>
       <div className="wrap">
         <WhatHappened />

@@ -7,8 +7,8 @@ export const hub: HubContent = {
   description:
     'Online check-in havayoluna göre genellikle 24, 48 ya da 72 saat önce açılır. Açılmazsa ne yapılır, kimler yapamaz, kontuar ne zaman kapanır?',
   tagline:
-    'Diğer dördünün saatini bulamadık: bir gün kala deneyin. Bavul varsa ya da açılmazsa kimlikle, dış hatta pasaportla kontuara gidin; genellikle 45–60 dakika kala kapanır.',
-  more: ['Telefondaki biniş kartı çoğu havalimanında yeter; açılmıyorsa kontuardan kâğıdını isteyin.'],
+    'Diğer dördününkini bulamadık: bir gün kala deneyin. Bavul varsa ya da ekran açılmazsa kimlikle, dış hatta pasaportla kontuara gidin; genellikle 45–60 dakika kala kapanır.',
+  more: ['Telefondaki biniş kartı açılmıyorsa ya da yetmiyorsa kontuardan kâğıdını isteyin.'],
   lead: 'Online check-in’in 24–36 saat önce açıldığı da söylenir; bildiğimiz havayolları genellikle 24, 48 ya da 72 saat önce açıyor. Saatini bulamadıklarımızda önce biletinize bakın.',
   sections: [
     {
@@ -51,7 +51,7 @@ export const hub: HubContent = {
       topic: 'Geç kalma',
       title: 'Check-in uçuşa binmek değildir',
       body: [
-        'Biniş kartınız olsa da kapıya geç kalırsanız uçağa alınmazsınız. Kapı genellikle kalkıştan 20 dakika önce kapanır; kartınızda yazan saate bakın.',
+        'Biniş kartınız olsa da kapıya geç kalırsanız uçağa alınmayabilirsiniz. Kapı genellikle kalkıştan 20 dakika önce kapanır; kartınızda yazan saate bakın.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ const anchorsOf = (path: string) =>
     ...hubList.map(({ service, sections = [] }) => ({ at: hubPath(service), sections })),
     ...legalList.map(({ id, sections }) => ({ at: `/${id}`, sections })),
     { at: hubPath('ucus-gecikmesi'), sections: [{ id: 'hesap' }] },
-    { at: hubPath('ozel-yardim'), sections: [{ id: 'kopyala' }] },
+    { at: hubPath('ozel-yardim'), sections: [{ id: 'kopyala' }, { id: 'kirik-sandalye' }, { id: 'siteler' }] },
   ]
     .filter(({ at }) => at === path)
     .flatMap(({ sections }) => sections.flatMap(({ id }) => id ?? []));

@@ -41,7 +41,7 @@ export const hub: HubContent = {
     {
       title: 'Online nasıl seçilir?',
       body: [
-        'Havayolunun sitesinde ya da uygulamasında PNR kodu ve soyadıyla rezervasyonu açar, koltuk planından seçersiniz. Bazı koltuklar üyelere, bazıları havalimanına ayrılır. Ücreti, ödemeden önceki sayfada görürsünüz.',
+        'Havayolunun sitesinde ya da uygulamasında PNR kodu ve soyadıyla rezervasyonu açar, koltuk planından seçersiniz. Bazı koltuklar üyelere, bazıları havalimanına ayrılır. Ücret genellikle ödemeden önce görünür.',
       ],
     },
     {

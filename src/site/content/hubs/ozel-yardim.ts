@@ -10,7 +10,7 @@ export const hub: HubContent = {
   more: [
     '[Hazır mesajı kopyalayıp gönderin](/hizmetler/ozel-yardim#kopyala); merdiven çıkıp çıkamadığınızı yazın.',
     '48 saatten az kaldıysa da bugün havayoluna bildirin; uçuş günü erken gidip kontuarda ya da yardım noktasında yeniden söyleyin.',
-    'Yardım gelmediyse kontuardaki ya da kapıdaki görevliye, inişte kabin ekibine hemen söyleyin.',
+    'Yardım gelmediyse görevliye, inişte kabin ekibine hemen söyleyin. [Sandalye kırık geldiyse salondan çıkmadan tutanak tutturun](/hizmetler/ozel-yardim#kirik-sandalye).',
     'Kendi akülü sandalyenizle uçacaksanız akünün türünü, ölçüsünü ve etiket fotoğrafını da gönderin.',
   ],
   lead: 'Kapıdan koltuğa yardım almak bir haktır. Havayolu bunu dört harfli kodlarla kaydeder; doğru kod, doğru ekipmanın kapıda olması demektir. Talebi havayoluna bildirin; bileti biz kestiysek biz de iletiriz.',
@@ -52,13 +52,14 @@ export const hub: HubContent = {
   ],
   sections: [
     {
+      topic: 'Havayoluna göre',
       title: 'Havayolunuz ne istiyor?',
       body: [
         [
           'Pegasus: tekerlekli sandalyeyi bilet alırken ya da en geç 48 saat önce isteyin.',
-          'SunExpress: ağır engelli yolcunun ve bir refakatçisinin koltuğu genellikle ücretsizdir; müşteri hizmetlerinden isteyin.',
+          'SunExpress: ağır engelli yolcunun ve bir refakatçisinin koltuğu genellikle ücretsizdir; SunExpress’in müşteri hizmetlerinden isteyin.',
           'AJet: rehber köpeği genellikle 48 saat önce bildirin.',
-          'Diğer havayollarında, AJet ve SunExpress’te de, sandalyenin başvuru yerini bulamadık: bileti alırken isteyin ya da havayolunun iletişim bölümünden yazın.',
+          'Diğer havayollarında, AJet ve SunExpress’te de, sandalyenin başvuru yerini bulamadık: bileti alırken isteyin ya da [havayolunun sitesindeki iletişim bölümünden](/hizmetler/ozel-yardim#siteler) yazın.',
         ],
       ],
     },
@@ -94,9 +95,10 @@ export const hub: HubContent = {
       answer: 'Kod her uçuşa ayrı işlendiyse sürer. Ayrı biletlerde ikinci havayoluna ayrıca bildirilmelidir.',
     },
     {
+      topic: 'Kırık sandalye',
       question: 'Sandalyem hasar görürse?',
       answer:
-        'Bagaj alım salonundan çıkmadan hasar tutanağı tutturun ve geçici bir sandalye isteyin. Dış hatta hasarı 7 gün içinde yazılı bildirin; iç hatta süreyi havayolundan öğrenin, siz 7 günü esas alın.',
+        'Bagaj alım salonundan çıkmadan hasar tutanağı tutturun, fotoğrafını çekin ve geçici bir sandalye isteyin. Dış hatta hasarı 7 gün içinde yazılı bildirin; iç hatta süreyi havayolundan öğrenin, siz 7 günü esas alın.',
     },
   ],
   warning: 'Talebin alınmış olması yetmez; onaylandığını rezervasyonda görün ya da havayoluna sorun.',

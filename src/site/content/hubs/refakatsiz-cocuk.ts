@@ -9,7 +9,6 @@ export const hub: HubContent = {
   tagline: 'Hizmeti bileti almadan önce havayolundan isteyin.',
   more: [
     '2–6 yaş için THY refakatçisi en az 48 saat önce istenir; diğer havayollarında 5 yaşından küçüğün yanında genellikle bir yetişkin uçar.',
-    'Yurt dışına çıkışta anne babanın yazılı izni de istenebilir.',
   ],
   lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Hizmeti veren havayolu da bunu her uçuşta vermez. Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaşı değişiyorsa bunu da söyleyin.',
   sections: [
@@ -41,7 +40,7 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: '2–6 yaş için refakatçi en az 48 saat önce istenir; 7–11 yaş anne baba izniyle uçar.',
-    pegasus: 'Genellikle yalnızca aktarmasız uçuşta verilir; en az 48 saat önce telefonla istenir.',
+    pegasus: 'Genellikle yalnızca aktarmasız uçuşta; en az 48 saat önce Pegasus’un kendi hattından istenir.',
     sunexpress: 'Dış hatta en az 48, iç hatta en az 2 saat önce istenir.',
     ajet: 'Bilinen kural AnadoluJet’ten kalmadır; bilet almadan AJet’e sorun.',
     azal: 'Gece aktarmasında, terminal değişikliğinde ve ortak uçuşta hizmet verilmez.',

@@ -85,10 +85,11 @@ export const aeroflot = {
     gate: {
       text: 'Biniş kapısı kalkıştan 20 dakika önce kapanır; kontuarın kapanışını bulamadık, 3 saat önce orada olun.',
       short:
-        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin: kapanışını bulamadık, 3 saat önce orada olun. Kapı 20 dakika kala kapanır.',
+        'Bavul varsa ya da ekran açılmazsa kontuara gidin: kapanışını bulamadık, 3 saat önce orada olun. Kapı 20 dakika kala kapanır.',
       cells: { gate: '20 dk' },
       certainty: 'ok',
       kind: 'airline',
+      covers: 'Kapı saatinin',
       source: 'https://www.aeroflot.ru/gb-en/information/checkin/web_checkin',
     },
     antalya: {

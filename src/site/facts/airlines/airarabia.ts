@@ -60,7 +60,7 @@ export const airarabia = {
     counter: {
       text: 'Havalimanında check-in kalkıştan 3 saat önce açılır, 60 dakika kala kapanır.',
       short:
-        'Bavulunuz varsa ya da açılmıyorsa pasaportunuzla kontuara gidin; 3 saat kala açılır, 60 dakika kala kapanır.',
+        'Bavul varsa ya da ekran açılmazsa pasaportunuzla kontuara gidin; 3 saat kala açılır, 60 dakika kala kapanır.',
       cells: { counter: '60 dk' },
       certainty: 'ok',
       kind: 'airline',
@@ -178,6 +178,7 @@ export const airarabia = {
       cells: { seatPaid: 'Tercihli koltuk' },
       certainty: 'ok',
       kind: 'airline',
+      covers: 'Tercihli koltuğun ve kontuar saatinin',
       source: 'https://www.airarabia.com/fr/conditions-carriage',
     },
     seatApart: {
@@ -185,6 +186,7 @@ export const airarabia = {
       short: 'Yan yana yer için kontuar açılınca gidin: kalkışa 3 saat kala.',
       certainty: 'ok',
       kind: 'airline',
+      covers: 'Tercihli koltuğun ve kontuar saatinin',
       source: 'https://holidays.airarabia.com/tr/holidays-terms-and-conditions',
     },
     upgrade: {

@@ -66,7 +66,7 @@ export const ajet = {
     counter: {
       text: 'Kontuar genellikle iç hatta 45, dış hatta 60 dakika kala kapanır; İstanbul ve Ankara’da aynı gün erken check-in yapılabilir.',
       short:
-        'Bavul varsa ya da açılmazsa kimlikle, dış hatta pasaportla kontuara gidin; genellikle iç hat 45, dış hat 60 dakika kala kapanır.',
+        'Bavul varsa ya da ekran açılmazsa kimlikle, dış hatta pasaportla kontuara gidin; genellikle 45, dış hatta 60 dakika kala kapanır.',
       cells: { counter: '45 / 60 dk' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -194,8 +194,7 @@ export const ajet = {
     },
     upgrade: {
       text: 'Kabin yükseltme yoktur; BASIC yolcusu kabin bavulu için ek ödeme yapar ya da üst pakete geçer.',
-      short:
-        'Habere göre kabin yükseltme yoktur; BASIC yolcusu kabin bavulu için ek ödeme yapar ya da üst pakete geçer.',
+      short: 'Habere göre kabin yükseltme yoktur; BASIC’te kabin bavulu ek ödemeyle ya da üst paketle alınır.',
       cells: { upgrade: 'Paket yükseltilir' },
       certainty: 'ok',
       kind: 'press',

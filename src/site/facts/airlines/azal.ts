@@ -66,7 +66,7 @@ export const azal = {
     counter: {
       text: 'Bakü çıkışında check-in genellikle kalkıştan 60 dakika önce kapanır; Avrupa ve BDT uçuşuna 2 saat önce gelinmesi önerilir. Türkiye’den kalkışta saatini bulamadık, 3 saat önce orada olun.',
       short:
-        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin: Bakü’de genellikle 60 dakika kala kapanır; Türkiye’dekini bulamadık, 3 saat önce gidin.',
+        'Bavul varsa ya da ekran açılmazsa kontuara gidin: Bakü’de genellikle 60 dakika kala kapanır; Türkiye’dekini bulamadık, 3 saat önce gidin.',
       cells: { counter: '60 dk' },
       scope: 'Bakü çıkışı',
       certainty: 'hedge',

@@ -54,6 +54,7 @@ export const emirates = {
       cells: { opens: '48 saat', closes: '90 dk' },
       certainty: 'hedge',
       kind: 'press',
+      covers: 'Saatlerin',
       dated: '2019-12-10',
       source:
         'https://gulfnews.com/business/aviation/major-rush-expected-at-dxb-terminal-3-for-holiday-season-1.1575961399780',
@@ -81,11 +82,12 @@ export const emirates = {
     counter: {
       text: 'Dubai çıkışında genellikle 60 dakikadan az kala check-in yapılmaz; kapı 20 dakika kala kapanır. Türkiye’den kalkışta kontuarın kapanışını bulamadık, 3 saat önce orada olun.',
       short:
-        'Bavulunuz varsa ya da açılmıyorsa 3 saat önce kontuara gidin: Dubai’de genellikle 60 dakika kala kapanır, Türkiye’dekini bulamadık.',
+        'Bavul varsa ya da ekran açılmazsa 3 saat önce kontuara gidin: Dubai’de genellikle 60 dakika kala kapanır, Türkiye’dekini bulamadık.',
       scope: 'Dubai çıkışı',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'hedge',
       kind: 'press',
+      covers: 'Saatlerin',
       dated: '2019-12-10',
       source:
         'https://gulfnews.com/business/aviation/major-rush-expected-at-dxb-terminal-3-for-holiday-season-1.1575961399780',

@@ -57,7 +57,7 @@ export const flydubai = {
     },
     counter: {
       text: 'Kontuar kalkıştan 3 saat önce açılır, 60 dakika kala kapanır; kapı 20 dakika kala kapanır.',
-      short: 'Bavulunuz varsa ya da açılmazsa kontuara gidin; kontuar 60, kapı 20 dakika kala kapanır.',
+      short: 'Bavul varsa ya da ekran açılmazsa kontuara gidin; kontuar 60, kapı 20 dakika kala kapanır.',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'ok',
       kind: 'airline',
@@ -65,7 +65,7 @@ export const flydubai = {
     },
     online: {
       text: 'Online check-in’in açılış saatini bulamadık; onay belgenize bakın.',
-      short: 'Uçuşa bir gün kala deneyin; açılış saatini bulamadık.',
+      short: 'Bir gün kala deneyin; açılış saatini bulamadık.',
       certainty: 'omit',
     },
     cabinBag: {

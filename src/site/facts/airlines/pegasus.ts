@@ -84,7 +84,7 @@ export const pegasus = {
     counter: {
       text: 'Kontuar genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
       short:
-        'Bavulunuz varsa ya da açılmıyorsa kontuara gidin; kontuar daha erken, genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
+        'Bavul varsa ya da ekran açılmazsa kontuara gidin; kontuar daha erken, genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
       cells: { counter: '45 / 60 dk' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -163,7 +163,7 @@ export const pegasus = {
       source: 'https://www.cucarecu.de/airlines/pegasus-airlines',
     },
     child: {
-      text: 'Yalnız uçan çocuk hizmeti genellikle 7–12 yaşta, aktarmasız uçuşta verilir; en az 48 saat önce telefonla istenir.',
+      text: 'Yalnız uçan çocuk hizmeti genellikle 7–12 yaşta, aktarmasız uçuşta verilir; en az 48 saat önce Pegasus’un kendi hattından istenir.',
       cells: { childAges: '7–12 yaş', childNotice: '48 saat' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -66,7 +66,7 @@ export const qatar = {
     counter: {
       text: 'Kontuar genellikle 60, biniş kapısı 20 dakika kala kapanır.',
       short:
-        'Bavulunuz varsa ya da açılmıyorsa pasaportunuzla kontuara gidin; kontuar genellikle 60 dakika kala kapanır.',
+        'Bavul varsa ya da ekran açılmazsa pasaportunuzla kontuara gidin; kontuar genellikle 60 dakika kala kapanır.',
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -67,7 +67,7 @@ export const sunexpress = {
     counter: {
       text: 'Kontuarın kapanış saatini bulamadık, SunExpress’e sorun; çoğu havayolunda 45–60 dakika kala kapanır. İç hatta 2, dış hatta 3 saat önce orada olun.',
       short:
-        'Bavul varsa ya da açılmazsa kontuara gidin; saati sorun, çoğu havayolunda 45–60 dakika kala kapanır. İç hatta 2, dış hatta 3 saat önce orada olun.',
+        'Bavul varsa ya da ekran açılmazsa kontuara gidin; saati sorun, çoğu kontuar 45–60 dakika kala kapanır. İç hatta 2, dış hatta 3 saat önce varın.',
       certainty: 'omit',
     },
     onlineInput: {
@@ -164,7 +164,7 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/en/information/passenger-info/travelling-with-kids/',
     },
     childNotice: {
-      text: 'Refakat hizmeti müşteri hizmetlerinden dış hatta en az 48, iç hatta en az 2 saat önce istenir; bırakan ve karşılayan kişinin adı ile telefonu bildirilir.',
+      text: 'Refakat hizmeti SunExpress’in müşteri hizmetlerinden dış hatta en az 48, iç hatta en az 2 saat önce istenir; bırakan ve karşılayan kişinin adı ile telefonu bildirilir.',
       short: 'Dış hatta en az 48, iç hatta en az 2 saat önce isteyin.',
       cells: { childNotice: '2 / 48 saat' },
       certainty: 'ok',
@@ -222,9 +222,8 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/en/booking/extras-more/book-a-seat/',
     },
     seatHelp: {
-      text: 'Hareketi kısıtlı yolcu önceden genellikle yalnızca cam kenarı (A ya da F) ayırtır; ağır engelli yolcunun ve bir refakatçisinin koltuğu müşteri hizmetlerinden ücretsizdir.',
-      short:
-        'Ağır engelli yolcunun ve bir refakatçisinin koltuğu genellikle ücretsizdir; müşteri hizmetlerinden isteyin.',
+      text: 'Hareketi kısıtlı yolcu önceden genellikle yalnızca cam kenarı (A ya da F) ayırtır; ağır engelli yolcunun ve bir refakatçisinin koltuğu SunExpress’in müşteri hizmetlerinden ücretsizdir.',
+      short: 'Ağır engelli yolcunun ve bir refakatçisinin koltuğu genellikle ücretsizdir; SunExpress’ten isteyin.',
       certainty: 'hedge',
       kind: 'airline',
       source: 'https://www.sunexpress.com/en/booking/extras-more/book-a-seat/',

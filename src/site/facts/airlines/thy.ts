@@ -76,9 +76,10 @@ export const thy = {
         'http://www.turkishairlines.com/en-ro/travel-information/frequently-asked-questions/travel-information/online-check-in',
     },
     counter: {
-      text: 'Kontuar için, ek bagaj metnine göre, genellikle iç hatta 60, dış hatta 75 dakika hesaplayın; eski metinlerde 45 ve 60 dakika yazar.',
-      short: 'Bavulunuz varsa ya da açılmazsa genellikle en geç iç hatta 60, dış hatta 75 dakika kala kontuarda olun.',
-      cells: { counter: '60 / 75 dk hesaplayın' },
+      text: 'Kontuar için, ek bagaj metnine göre, genellikle en geç iç hatta 60, dış hatta 75 dakika kala orada olun; eski metinlerde 45 ve 60 dakika yazar.',
+      short:
+        'Bavulunuz varsa ya da ekran açılmazsa genellikle en geç iç hatta 60, dış hatta 75 dakika kala kontuarda olun.',
+      cells: { counter: '60 / 75 dk kala orada olun' },
       certainty: 'hedge',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/th-int/any-questions/excess-baggage/terms-and-conditions/',

@@ -51,5 +51,5 @@ export const checkIn: AirlineServiceContent = {
       answer: 'Kuralını bulamadık; kontuara erken gidin. Raporun çevirisi gerekip gerekmediğini Aeroflot’a sorun.',
     },
   ],
-  warning: 'Antalya’da telefondaki karta güvenmeyin: 2019’da kart kontuardan veriliyordu, bugünkü kuralı sorun.',
+  warning: 'Online check-in bavul teslimi yerine geçmez; bavulu kontuar kapanmadan verin.',
 };

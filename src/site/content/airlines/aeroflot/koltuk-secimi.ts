@@ -59,7 +59,7 @@ export const seats: AirlineServiceContent = {
       topic: 'Ücret',
       title: 'Tutarı nerede görürsünüz?',
       body: [
-        'Koltuğun fiyatı uçuşa göre değişir, bu yüzden rakam vermiyoruz. aeroflot.ru’da PNR’nizle planda bir yere tıklayın; tutar kart bilgisinden önceki adımda çıkar. Siteyi İngilizceye çevirebilirsiniz.',
+        'Koltuğun fiyatı uçuşa göre değişir, bu yüzden rakam vermiyoruz. aeroflot.ru’da PNR’nizle planda bir yere tıklayın; tutar genellikle ödemeden önce görünür. Siteyi İngilizceye çevirebilirsiniz.',
       ],
     },
   ],

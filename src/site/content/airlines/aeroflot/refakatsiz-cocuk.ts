@@ -54,7 +54,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       topic: 'Muvafakat',
       title: 'Rusya’ya girişte',
       body: [
-        'Ebeveynsiz çocuktan muvafakat (noterden izin) istenebilir. Belgenin dili, süresi ve apostili vatandaşlığa göre değişir; son sözü konsolosluk söyler.',
+        'Ebeveynsiz çocuktan muvafakat (anne babanın yazılı izni; noter onayı da) istenebilir. Belgenin dili, süresi ve apostili vatandaşlığa göre değişir; son sözü konsolosluk söyler.',
       ],
     },
   ],

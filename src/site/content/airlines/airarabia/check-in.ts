@@ -51,5 +51,5 @@ export const checkIn: AirlineServiceContent = {
       answer: 'Bulamadık. Gebelik haftanızı ve dönüş gününüzü Air Arabia’ya yazın, yanıtı yanınızda taşıyın.',
     },
   ],
-  warning: 'Dubai’den yola çıkmayı son saate bırakmayın; kapanan kontuar sizin için açılmaz.',
+  warning: 'Dubai’den yola çıkmayı son saate bırakmayın; kontuar kapandıktan sonra alınmayabilirsiniz.',
 };

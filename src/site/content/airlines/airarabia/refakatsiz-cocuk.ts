@@ -14,7 +14,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ways: {
     cost: 'Refakat için ödeme yoktur, çünkü hizmet satılmaz; herkes kendi biletini öder.',
     lastStep: 'İki yolcunun adını ve doğum tarihini bilet kesilmeden bir kez daha okuyun.',
-    ours: 'Birlikte uçacak kişiyi aynı rezervasyona yazar ya da hizmeti olan uçuşları sıralarız.',
+    ours: 'Bileti biz kesersek ikisini aynı rezervasyona yazarız; hizmeti olan uçuşları da sıralarız.',
   },
   lead: 'Air Arabia’da çocuğu görevliye teslim edemezsiniz, bu hizmet ücretle de alınamaz. Tek uçan çocuk, kuyrukta ve gecikmede kendi başınadır.',
   facts: [
@@ -45,7 +45,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
           'Türkçe ve İngilizce iki satırlık not',
           'Şarjı dolu telefon, karşılayanın numarası',
           'Kalacağı adres; varış yeri Dubai değil, Şarika',
-          'Pasaportu ve gerekiyorsa muvafakat (noterden izin)',
+          'Pasaportu ve gerekiyorsa muvafakat (anne babanın yazılı izni)',
         ],
       ],
     },
@@ -59,7 +59,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   ],
   haveReady: [
     { label: 'Yaş belgesi', hint: 'Çocuğun ve birlikte uçan gencin pasaportu' },
-    { label: 'Muvafakat', hint: 'Sınır makamı isteyebilir; noter onaylı, çevirisiyle' },
+    { label: 'Muvafakat', hint: 'Sınır makamı isteyebilir, noter onaylısını ve çevirisini de' },
   ],
   questions: [
     {

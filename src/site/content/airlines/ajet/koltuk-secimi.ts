@@ -53,7 +53,7 @@ export const seats: AirlineServiceContent = {
       topic: 'Fiyat',
       title: 'Koltuğun bedeli',
       body: [
-        'Rakam vermiyoruz, çünkü AJet’te koltuğun fiyatı uçuşa göre değişir. Tutar, plandaki koltuğun üstünde yazar; beğenmezseniz ödemeden çıkarsınız.',
+        'Rakam vermiyoruz, çünkü AJet’te koltuğun fiyatı uçuşa göre değişir. Tutar genellikle ödemeden önce ekranda görünür; onaylamadan çıkabilirsiniz.',
       ],
     },
   ],

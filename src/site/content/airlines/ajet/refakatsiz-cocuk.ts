@@ -11,7 +11,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Yazılı yanıt gelince bileti alın.',
     'Muvafakati ve kimliği hazırlayın.',
   ],
-  call: 'Yanıt gelmedi ve uçuş günü yaklaşıyor.',
+  call: 'Ne yazacağınızı bilmiyorsunuz ya da başka bir havayolu arıyorsunuz.',
   lead: 'AJet’in bugünkü çocuk kuralını doğrulayamadık. Yanıt gelmeden bilet almayın, biz de kesmeyiz.',
   facts: [
     { label: '7–11 yaş', value: 'Muvafakatle yalnız', note: 'AnadoluJet dönemi', fact: 'child' },

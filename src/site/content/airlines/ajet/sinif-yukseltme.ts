@@ -14,7 +14,7 @@ export const upgrade: AirlineServiceContent = {
   call: 'Paket yükseltme ekranda çıkmıyor.',
   lead: 'AJet’te genellikle kabin değil, paket yükseltilir. BASIC’te tek eksiğiniz bavulsa önce ek ödemeye bakın; paketi yükseltmek ikinci seçenektir.',
   facts: [
-    { label: 'Üst kabin', value: 'Yok', fact: 'cabins' },
+    { label: 'Kabin yükseltme', value: 'Yok', fact: 'upgrade' },
     { label: 'BASIC’e kabin bavulu', value: 'Ek ödeme ya da üst paket', fact: 'upgrade' },
     { label: 'ECOJET’te koltuk', value: 'Seçmek yine ücretli', fact: 'seat' },
     { label: 'Değişiklik hakkı', value: 'BASIC’ten PREMIUM’a genişler', fact: 'change' },

@@ -53,7 +53,7 @@ export const seats: AirlineServiceContent = {
       topic: 'Ücret',
       title: 'Tutarı görmek',
       body: [
-        'Koltuk bedeli hatta göre değişir, bu yüzden sayfaya koymadık. Planda seçtiğiniz yerin bedeli ödeme düğmesinden önce yazar; o sayfayı kapatırsanız para alınmaz. Teklifte tutarı siz yazarsınız.',
+        'Koltuk bedeli hatta göre değişir, bu yüzden sayfaya koymadık. Seçtiğiniz yerin bedeli genellikle ödemeden önce görünür; onaylamadan çıkabilirsiniz. Teklifte tutarı siz yazarsınız.',
       ],
     },
   ],

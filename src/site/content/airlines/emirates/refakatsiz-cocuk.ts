@@ -50,7 +50,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       topic: 'Muvafakat',
       title: 'Sınırda muvafakat',
       body: [
-        'Ebeveynlerden biri gelmiyorsa muvafakat (noterden izin) çıkışta ya da girişte istenebilir. Emirates’in formu bu belgenin yerine geçmez; konsolosluğa sorun.',
+        'Ebeveynlerden biri gelmiyorsa muvafakat (anne babanın yazılı izni; noter onayı da) çıkışta ya da girişte istenebilir. Emirates’in formu bu belgenin yerine geçmez; konsolosluğa sorun.',
       ],
     },
   ],

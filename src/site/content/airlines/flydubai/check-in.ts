@@ -31,7 +31,7 @@ export const checkIn: AirlineServiceContent = {
       title: 'Geç kalırsanız',
       body: [
         [
-          'Kontuara geç kalan uçamaz; Lite ve Value’da iade yoktur.',
+          'Kontuara geç kalan alınmayabilir; Lite ve Value’da iade yoktur, yine de görevliye sorun.',
           'Flex ve Business’ta 30 gün içinde, fark ödenerek yeni tarih alınır.',
           'Biniş kartı, kapıya geç kalanı kurtarmaz.',
         ],

@@ -51,13 +51,13 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         [
           'Terminal adı ve karşılayanın telefonu kâğıda yazılı olsun.',
           'Dubai’de terminal değişirse onu kimin götüreceğini sorun.',
-          'Muvafakat (noterden izin) çantanın kolay açılan gözünde dursun.',
+          'Muvafakat (anne babanın yazılı izni) çantanın kolay açılan gözünde dursun.',
         ],
       ],
     },
   ],
   haveReady: [
-    { label: 'Muvafakat', hint: 'Varış ülkesinin istediği dilde, noterden' },
+    { label: 'Muvafakat', hint: 'Varış ülkesinin istediği dilde; noter onayı istenebilir' },
     { label: 'Havayolunun yanıtı', hint: 'Yaş ve uçuş numarası yazan' },
     { label: 'Karşılayan', hint: 'Ad, telefon, terminal' },
   ],

@@ -35,7 +35,7 @@ export const checkIn: AirlineServiceContent = {
       topic: 'Geç kaldıysanız',
       title: 'Geç kaldıysanız',
       body: [
-        'Kuyrukta beklemeniz kapanış saatini durdurmaz; süre azaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin. Yalnızca kabin bagajınız varsa doğrudan güvenliğe yürüyün. Uçağı kaçırdıysanız kontuardan sonraki uçuşu, bileti aldığınız yerden kalan hakkı hemen sorun.',
+        'Kuyrukta beklemeniz kapanış saatini durdurmaz; süre azaldıysa görevliye seslenip öne geçmek istediğinizi söyleyin. Biniş kartınız ve yalnızca kabin bagajınız varsa doğrudan güvenliğe yürüyün. Uçağı kaçırdıysanız kontuardan sonraki uçuşu, bileti aldığınız yerden kalan hakkı hemen sorun.',
       ],
     },
   ],

@@ -43,7 +43,7 @@ export const seats: AirlineServiceContent = {
       topic: 'Fiyat',
       title: 'Fiyat nerede?',
       body: [
-        'Pegasus koltuğu uçuşa göre fiyatladığı için burada rakam yok. Planda koltuğa dokununca tutar çıkar; ödeme adımına kadar vazgeçebilirsiniz.',
+        'Pegasus koltuğu uçuşa göre fiyatladığı için burada rakam yok. Planda koltuğa dokunun; tutar genellikle ödemeden önce görünür.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const seats: AirlineServiceContent = {
     {
       topic: 'Ücretsiz koltuk',
       question: 'Check-in’de bedava koltuk seçilir mi?',
-      answer: 'Ücretsiz olan genellikle atanan koltuktur. Başka koltuk check-in’de de ücretli olabilir.',
+      answer: 'Bulamadık; check-in ekranında tutarına bakın. Ödemek istemiyorsanız seçmeden “devam” deyin.',
     },
   ],
   warning: 'Çocuklu kayıtta çıkış sırası almayın; uçakta yeriniz değiştirilir, ücretin dönmesi belirsizdir.',

@@ -15,7 +15,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   facts: [
     { label: 'Yaş', value: '7–12', fact: 'child' },
     { label: 'Uçuş', value: 'Yalnızca aktarmasız', fact: 'child' },
-    { label: 'Onay', value: 'Telefonla, en az 48 saat önce', fact: 'child' },
+    { label: 'Onay', value: 'Pegasus’un hattından, en az 48 saat önce', fact: 'child' },
     { label: 'Bırakan ve karşılayan', value: 'Adları kayda girer' },
   ],
   cardGroups: [

@@ -52,7 +52,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       topic: 'Belgeler',
       title: 'Sınırda hangi belge sorulur?',
       body: [
-        'Çocuk tek ebeveynle yaşıyor ya da soyadları farklıysa muvafakat (noterden izin) ve çevirisi sorulabilir. Varış ülkesinin konsolosluğuna sorun.',
+        'Çocuk tek ebeveynle yaşıyor ya da soyadları farklıysa muvafakat (anne babanın yazılı izni), noter onayı ve çevirisi sorulabilir. Varış ülkesinin konsolosluğuna sorun.',
       ],
     },
   ],

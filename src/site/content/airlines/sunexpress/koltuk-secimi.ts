@@ -7,7 +7,7 @@ export const seats: AirlineServiceContent = {
   own: [
     'sunexpress.com’da “Rezervasyonlarım”dan koltuk planını açın.',
     'XLeg mi standart mı, tutarlarını karşılaştırın.',
-    'Hareketiniz kısıtlıysa koltuğu müşteri hizmetlerinden isteyin.',
+    'Hareketiniz kısıtlıysa koltuğu SunExpress’in müşteri hizmetlerinden isteyin.',
   ],
   call: 'Kime ne söyleyeceğinizi bilmiyorsunuz; koltuğu SunExpress ayırır.',
   lead: 'SunExpress’te diz mesafesi geniş koltuğun adı XLeg’dir. Hareketi kısıtlı yolcunun koltuğu ise genellikle siteden değil, müşteri hizmetlerinden ayarlanır.',
@@ -50,7 +50,7 @@ export const seats: AirlineServiceContent = {
       topic: 'Fiyat',
       title: 'Fiyat ve aile',
       body: [
-        'XLeg ile standart koltuğun fiyatı uçuşa göre değişir; tutarı planda koltuğu seçince görür, ödemeden bırakabilirsiniz. Aileyle uçuyorsanız önce en küçüğün yanındaki koltuğu alın, kalanları sonra düşünün. Paket biletinde operatörün koltuk listesi olabilir, ona da sorun.',
+        'XLeg ile standart koltuğun fiyatı uçuşa göre değişir; tutar genellikle ödemeden önce ekranda görünür. Aileyle uçuyorsanız önce en küçüğün yanındaki koltuğu alın, kalanları sonra düşünün. Paket biletinde operatörün koltuk listesi olabilir, ona da sorun.',
       ],
     },
     {

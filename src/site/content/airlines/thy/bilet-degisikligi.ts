@@ -9,7 +9,7 @@ export const ticketChange: AirlineServiceContent = {
     'Değişiklik ücretini ve fiyat farkını ayrı ayrı okuyun.',
     'Kararınız kesinse beklemeyin; kalkış yaklaştıkça ücret değişebilir.',
   ],
-  call: 'Kalkışa az kaldı ya da bileti kimin kestiğini bilmiyorsunuz.',
+  call: 'Bileti biz kestik ya da kimin kestiğini bilmiyorsunuz.',
   lead: 'Türk Hava Yolları, yani THY, iç hatta değişikliği pakete ve kalan süreye bağlar; dış hatta ve kampanya biletinde kural farklı olabilir, biletinizden okuyun.',
   facts: [
     {

@@ -62,7 +62,8 @@ export const checkIn: AirlineServiceContent = {
     {
       topic: 'Geç kaldıysanız',
       question: 'Kontuara yetişemiyorum, ne yapayım?',
-      answer: 'Bavulunuz varsa görevliye seslenin, yoksa doğrudan güvenliğe gidin.',
+      answer:
+        'Biniş kartınız varsa ve bavulunuz yoksa doğrudan güvenliğe gidin; diğer durumlarda görevliye hemen seslenin.',
     },
   ],
   warning:

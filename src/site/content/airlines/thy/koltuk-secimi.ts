@@ -46,7 +46,7 @@ export const seats: AirlineServiceContent = {
       topic: 'Ücret',
       title: 'Ücreti nerede görürsünüz?',
       body: [
-        'Koltuk fiyatı hatta ve güne göre değiştiği için tutar vermiyoruz. Koltuk planında bir yere dokunun; tutarı görür, ödemeden geri dönebilirsiniz.',
+        'Koltuk fiyatı hatta ve güne göre değiştiği için tutar vermiyoruz. Koltuk planında bir yere dokunun; tutar genellikle ödemeden önce görünür.',
       ],
     },
     {
