@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description:
     'Cam kenarı, koridor, geniş diz mesafesi, acil çıkış ya da bebek beşiği: hangi koltuk kime uyar, kim seçemez, ne zaman seçilmeli?',
   tagline:
-    'Koltuk seçmek en ucuz pakette çoğu zaman ücretlidir; seçmezseniz koltuğu havayolu verir, yan yana olmayabilir.',
+    'Koltuk seçmek en ucuz pakette çoğu zaman ücretlidir; seçmezseniz koltuğu havayolu verir, yan yana düşmeyebilirsiniz.',
   lead: 'Koltuk numarası tek başına bir şey söylemez; aynı 12A bir uçakta cam kenarıdır, diğerinde penceresiz bir duvarın yanıdır. Rezervasyonunuzdaki koltuk planına bakın; boş görünen her koltuk seçilemez.',
   cardGroups: [
     {

@@ -61,6 +61,7 @@ export const ajet = {
       cells: { opens: '24 saat', closes: '60 dk' },
       certainty: 'hedge',
       kind: 'secondary',
+      covers: 'Saatlerin',
       source: 'https://www.cestee.no/flyselskap/anadolujet/innsjekking',
     },
     counter: {
@@ -70,6 +71,7 @@ export const ajet = {
       cells: { counter: '45 / 60 dk' },
       certainty: 'hedge',
       kind: 'secondary',
+      covers: 'Saatlerin',
       source: 'https://www.cestee.no/flyselskap/anadolujet/innsjekking',
     },
     cabinBag: {

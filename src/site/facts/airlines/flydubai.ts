@@ -65,7 +65,7 @@ export const flydubai = {
     },
     online: {
       text: 'Online check-in’in açılış saatini bulamadık; onay belgenize bakın.',
-      short: 'Bir gün kala deneyin; açılış saatini bulamadık.',
+      short: 'Uçuşa bir gün kala deneyin; saatini bulamadık.',
       certainty: 'omit',
     },
     cabinBag: {

@@ -78,6 +78,7 @@ export const pegasus = {
       cells: { opens: '72 saat', closes: '40 dk' },
       certainty: 'hedge',
       kind: 'secondary',
+      covers: 'Saatlerin',
       source:
         'https://www.esky.com.tr/seyahat-tavsiyeleri/ucuslar/check-in-ve-ucusa-hazirlik/pegasus-online-check-in-nasil-yapilir-mobil-binis-karti-nedir',
     },
@@ -88,6 +89,7 @@ export const pegasus = {
       cells: { counter: '45 / 60 dk' },
       certainty: 'hedge',
       kind: 'secondary',
+      covers: 'Saatlerin',
       source: 'https://yandex.com.tr/yacevap/c/seyahat/q/pegasus-ucus-kurallari-nelerdir-329758439',
     },
     eachPassenger: {

@@ -61,6 +61,7 @@ export const qatar = {
       cells: { opens: '48 saat', closes: '90 dk' },
       certainty: 'hedge',
       kind: 'secondary',
+      covers: 'Saatlerin',
       source: 'https://lacobranco.org.br/qatar-airways-check-online-time',
     },
     counter: {
@@ -70,6 +71,7 @@ export const qatar = {
       cells: { counter: '60 dk', gate: '20 dk' },
       certainty: 'hedge',
       kind: 'secondary',
+      covers: 'Saatlerin',
       source: 'https://www.airlineticketsoffice.com/?p=2272',
     },
     outside: {
