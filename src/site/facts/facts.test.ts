@@ -141,6 +141,18 @@ describe('sources in words', () => {
       'kendi sayfası',
     ],
     [
+      {
+        ...fact,
+        text: 'Genellikle 12 sayılır, 3 saat önce gidin.',
+        certainty: 'hedge',
+        kind: 'airline',
+        covers: 'Saatin',
+      },
+      'Saatin kaynağı: havayolunun sayfası, tarihsiz kopya.',
+      'genellikle; kendi sayfası',
+      'genellikle',
+    ],
+    [
       { ...fact, certainty: 'hedge', kind: 'airline-old', dated: '2020–2021' },
       'Genellikle; kaynak: havayolunun eski sayfası, kopya, 2020–2021.',
       'genellikle; eski sayfası, 2020–2021',
