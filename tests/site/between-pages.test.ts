@@ -28,7 +28,7 @@ describe('across all pages', () => {
   test('a paragraph is on at most three pages, except in the frame that all pages of a kind share', () => {
     const frame = new Set(Object.values(serviceWays).flatMap((ways) => Object.values(ways)));
     const framed =
-      /^(?:Bağımsız hizmet:|Bazı işlemlerde hizmet bedeli |İki sayının ilki|(?:Genellikle; )?(?:(?:(?:[İi]lk |[Bb]u iki )?yanıtın|Yanıtın|[Bb]u yanıtların) )?[Kk]ayna(?:k:|ğı:|ğı yok;) |Sayıların kaynağı bu sitedeki |Mevzuat özeti[; ])|Kaynakları okuduğumuz gün: |’\p{L}+ sitesi: [a-z.]+$/u;
+      /^(?:Bağımsız hizmet:|Bazı işlemlerde hizmet bedeli |İki sayının ilki|(?:Genellikle; )?(?:(?:(?:[İi]lk |[Bb]u iki )?yanıtın|Yanıtın|[Bb]u yanıtların|Yukarıdakilerin) )?[Kk]ayna(?:k:|ğı:|ğı yok;) |Sayıların kaynağı bu sitedeki |Mevzuat özeti[; ])|Kaynakları okuduğumuz gün: |’\p{L}+ sitesi: [a-z.]+$/u;
     const repeated = [...places]
       .filter(([text, paths]) => text.length >= 40 && paths.size > 3 && !frame.has(text) && !framed.test(text))
       .map(([text, paths]) => [text, paths.size]);

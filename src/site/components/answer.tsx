@@ -40,9 +40,11 @@ function Source({ answers, place }: { answers: readonly ReadFact[]; place: numbe
   const count = place - before.findLastIndex((one) => !isAlike(one, fact));
   const whose =
     count > 1
-      ? count > 2
-        ? 'Bu yanıtların'
-        : 'Bu iki yanıtın'
+      ? !fact.source && count > place
+        ? 'Yukarıdakilerin'
+        : count > 2
+          ? 'Bu yanıtların'
+          : 'Bu iki yanıtın'
       : place > 0
         ? undefined
         : next
@@ -86,7 +88,7 @@ function OwnCancellationAnswer({ airline, jump, source }: OwnCancellationAnswerP
     <div>
       <p>{ownCancellation(airline)}</p>
       <p className="self">
-        <a href={`#${ownCancellationId}`}>Ne yapmalı?</a>
+        <a href={`#${ownCancellationId}`}>İptalde ne yapmalı?</a>
       </p>
       <p className="self">
         Yeni saat uymuyorsa onaylamayın, <a href="/hizmetler/ucus-gecikmesi#saat-degisti">havayoluna yazın</a>

@@ -94,13 +94,14 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       ...cancelling.wholeByAirline,
       airarabia: 'Değişikliğin bedelini gördükten sonra kendiniz iptal edin',
     },
-    also: unpaid('satana'),
+    also: unpaid('bileti aldığınız yere'),
     alsoAirline: {
       // In words of their own, because the pages of one service must differ.
       thy: 'Siz iptal ettiyseniz ödemenin gününü söyleyemiyoruz: başvuru numarasıyla satıcıya, sonra bankanıza sorun.',
       ajet: 'Bileti iptal ettirdiyseniz ve iade geciktiyse parayı çeken şirkete yazın, “gönderdik” derse bankanıza sorun; kaç gün sürdüğünü bulamadık.',
-      sunexpress: unpaid('satana (pakette tur operatörüne)'),
-      airarabia: 'Zaten iptal ettiyseniz aldığınız yerden kredinin tutarını ve bitiş gününü yazılı isteyin.',
+      sunexpress: unpaid('bileti aldığınız yere (pakette tur operatörüne)'),
+      airarabia:
+        'Zaten iptal ettiyseniz: krediyi yalnızca aynı yolcu, aynı rezervasyon numarasıyla kullanır; tutarını ve bitiş gününü yazılı isteyin.',
     },
   },
   'sinif-yukseltme': {
@@ -120,6 +121,11 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       thy: 'Kabine alınmayan kedi ya da köpeğin ambara alınıp alınmadığını THY’ye sorun; okuduğumuz metin ambar için yalnızca papağan ve güvercini sayıyor.',
       pegasus:
         'Taşıma genellikle ücretlidir; tutarı burada yazmıyoruz, onay isterken sorun. Biletiniz varsa onayı PNR’nize ekletin.',
+      sunexpress:
+        'Biletiniz varsa ya da 3 günden az kaldıysa bugün PNR ile sorun; yazılı onay gelmeden havalimanına hayvanla gitmeyin.',
+      ajet: 'Bileti aldıysanız onayı PNR’nizle bugün isteyin; yazılı yanıtsız hayvanla gitmeyin.',
+      azal: 'Bilet elinizdeyse onay için AZAL’a bugün yazın, yanıtı yazılı alın.',
+      flydubai: 'Biletiniz hazırsa onayı bugün yazılı isteyin; gelmezse değişiklik koşulunu okuyun.',
       aeroflot: 'Daha ağır hayvan için ambarın koşulunu havayoluna sorun.',
     },
   },
@@ -151,14 +157,13 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
   'bagaj-ekleme': {
     words: 'Kendiniz ekleyin',
     by: byCode,
-    also: 'Ücret, ödemeden önce ekranda görünür.',
+    also: 'Ücret genellikle ödemeden önce ekranda görünür.',
     alsoAirline: {
-      pegasus: 'Ücret uçuşa göre değişir, burada yazmıyoruz; ödemeden önce ekranda görünür.',
+      pegasus: 'Ücret uçuşa göre değişir, burada yazmıyoruz; genellikle ödemeden önce ekranda görünür.',
       // Known how late one can still add it.
-      thy: 'Genellikle iç hatta 60, dış hatta 75 dakika kalana kadar eklenir; ücret ekranda yazar.',
-      sunexpress:
-        'Uçuşa 3 saat kalana kadar eklenir; ücret ekranda yazar. Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir.',
-      azal: 'Ek parça genellikle kalkışa 3 saat kalana kadar eklenir; ücret ekranda yazar.',
+      thy: 'Genellikle iç hatta 60, dış hatta 75 dakika kalana kadar eklenir; ücret çoğunlukla ekranda yazar.',
+      sunexpress: 'Uçuşa 3 saat kalana kadar eklenir. Bebek arabası ve oto koltuğu genellikle ücretsiz ambara verilir.',
+      azal: 'Ek parça genellikle kalkışa 3 saat kalana kadar eklenir; ücret çoğunlukla ekranda yazar.',
     },
   },
   'check-in': {

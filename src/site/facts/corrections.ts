@@ -17,7 +17,7 @@ const byDay: Readonly<Record<string, readonly string[]>> = {
     'Kontuar: “45–75 dakika kala kapanır, en erken THY’de” demiştik; THY için bildiğimiz kapanış değil, orada olunacak saattir.',
     'Tablolar: yalnızca iç hatta, Dubai çıkışında ya da tek pakette geçerli sayılar herkes içinmiş gibi duruyordu.',
     'Bizim yaptıklarımız: tutarı söyleriz, işlemi yaparız, hayvan onayını ekletiriz demiştik; bunları yalnızca kestiğimiz bilette yapabiliriz.',
-    'Kaldırdığımız kaynaksız cümleler: Pegasus (13 yaş, iki ayrı bilet, ucuz paketin iadesi, acente biletine bagaj), SunExpress (aşı karnesi), THY (geciken uçuşta çocuk), Emirates (değişiklik ücreti), flydubai (terminal geçişi), evcil hayvan (bölmenin ısısı), kayıp pasaport, ücretsiz atanan koltuk, telefonda yeten biniş kartı.',
+    'Kaldırdığımız kaynaksız cümleler: Pegasus (13 yaş, iki ayrı bilet, ucuz paketin iadesi), SunExpress (aşı karnesi), THY (geciken uçuşta çocuk), Emirates (değişiklik ücreti), flydubai (terminal geçişi), evcil hayvan (bölmenin ısısı), kayıp pasaport, ücretsiz atanan koltuk, telefonda yeten biniş kartı.',
   ],
   '2026-11-23': [
     'Online check-in: “24–36 saat önce” demiştik; havayoluna göre 24, 48 ya da 72 saattir.',

@@ -4,7 +4,7 @@ import { airlineFacts } from './index.ts';
 
 /** For airlines that sell many tickets in package tours: whom passengers write to. */
 const askedBy: Readonly<Partial<Record<AirlineId, string>>> = {
-  sunexpress: 'SunExpress’e, pakette tur operatörüne de yazın: ',
+  sunexpress: ' SunExpress’e, pakette tur operatörüne de yazın.',
 };
 
 /**
@@ -12,7 +12,6 @@ const askedBy: Readonly<Partial<Record<AirlineId, string>>> = {
  * only on departures from Türkiye.
  */
 export function ownCancellation({ id, shortName }: Pick<Airline, 'id' | 'shortName'>): string {
-  const text = commonFacts.facts.ownCancellation.text.replace('; ', `; ${askedBy[id] ?? ''}`);
-  const named = text.replace('havayolu', shortName);
+  const named = commonFacts.facts.ownCancellation.text.replace('havayolu', shortName) + (askedBy[id] ?? '');
   return airlineFacts[id].home === 'turkey' ? named : named.replace('genellikle', 'Türkiye’den kalkışta genellikle');
 }

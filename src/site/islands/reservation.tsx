@@ -52,8 +52,9 @@ export function ReservationLookup({ phone, source }: CallProps) {
           görürsünüz.
         </p>
         <p>
-          Girdiğiniz bilgilerle eşleşen bir rezervasyon yok, çünkü bu form rezervasyon aramaz. Bilgileri kontrol edip
-          PNR ve soyadıyla orada bakın ya da müşteri ilişkileriyle iletişime geçin.
+          Girdiğiniz bilgilerle eşleşen bir rezervasyon yok; bu, rezervasyonunuzun olmadığı anlamına gelmez, çünkü bu
+          form rezervasyon aramaz. Bilgileri kontrol edip PNR ve soyadıyla orada bakın ya da bizim müşteri
+          ilişkilerimizle iletişime geçin.
         </p>
         <dl>
           <div>

@@ -38,7 +38,7 @@ export const hub: HubContent = {
       id: 'ucret',
       title: 'Ek bagaj kaça?',
       body: [
-        'Ücret yazmıyoruz, çünkü hatta ve güne göre değişir. Havayolunun sitesinde PNR’nizle bagaj ekranını açın; tutar ödemeden önce görünür, ödemeden çıkabilirsiniz.',
+        'Ücret yazmıyoruz, çünkü hatta ve güne göre değişir. Havayolunun sitesinde PNR’nizle bagaj ekranını açın; tutar genellikle ödemeden önce görünür, onaylamadan çıkabilirsiniz.',
       ],
     },
     {

@@ -6,7 +6,8 @@ export const hub: HubContent = {
   metaTitle: 'Uçakta Evcil Hayvan Taşıma',
   description:
     'Kedi, köpek ya da kuş: kabinde mi, ambarda mı, kargoyla mı uçar? Kafes ölçüsü, onay süresi ve ülke belgeleri için yapılacaklar.',
-  tagline: 'Önce havayolunun onayını, sonra bileti alın; tür ve ağırlık sınırı tabloda.',
+  tagline:
+    'Önce havayolunun onayını, sonra bileti alın; biletiniz varsa onayı bugün PNR ile isteyin, yazılı onaysız gitmeyin.',
   lead: 'Uçakta az sayıda hayvana yer vardır. Bileti alıp sonra onay isterseniz ve yer bulunmazsa iadeyle uğraşırsınız.',
   cardGroups: [
     {

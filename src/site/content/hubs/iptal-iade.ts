@@ -8,7 +8,7 @@ export const hub: HubContent = {
     'Uçuşu havayolu iptal ettiyse ne yapılır, vazgeçen sizseniz ne kadar döner? Gönüllü iptal, sağlık nedeni, kısmi iade; kesinti işlemden önce okunur.',
   tagline: 'Vazgeçen sizseniz bileti aldığınız yerde dönecek tutarı okuyun, sonra iptal edin: iptal geri alınmaz.',
   more: [
-    'Siz iptal ettiyseniz ve para gelmediyse bileti satana başvuru numarasıyla yazın; kaç gün sürdüğünü bulamadık. Yanıt yoksa bankanıza harcama itirazını (ters ibraz) ve son gününü sorun.',
+    'Siz iptal ettiyseniz ve para gelmediyse bileti aldığınız yere başvuru numarasıyla yazın; kaç gün sürdüğünü bulamadık. Yanıt yoksa bankanıza harcama itirazını (ters ibraz) ve son gününü sorun.',
     'Havayolu iptal ettiyse (Türkiye’den kalkış ya da Türk havayoluyla geliş) paranın genellikle 7 günde ödenmesi istenebilir; yabancı havayoluyla dönüşte yazılı isteyin.',
   ],
   lead: 'İptal edilen bilet çoğu zaman geri açılmaz. Önce kuralı okuyun ve değişikliğin daha az kaybettirip kaybettirmeyeceğine bakın; sonra karar verin.',

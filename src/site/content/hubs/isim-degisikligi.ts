@@ -9,6 +9,7 @@ export const hub: HubContent = {
   tagline: 'Aynı kişinin küçük yazım hatasını bazı havayolları düzeltebilir; bileti aldığınız yere sorun.',
   more: [
     'Soyadınız değiştiyse uçacağınız belgeye bakın: eskisi yazıyorsa bilet genellikle uyar; yenisi yazıyorsa ya da ikinci adınız eksikse bileti kesene yazın.',
+    'Yalnızca pasaport numaranız değiştiyse genellikle ad düzeltmesi gerekmez: yenisini havayolunun sitesinde ya da check-in’de yazın, açılmıyorsa kontuara gösterin; vizeniz eskisindeyse onu da götürün.',
   ],
   lead: 'Önce şuna bakılır: uçacak kişi aynı mı? Aynıysa yazım hatası bazı havayollarında düzeltilebilir; değilse bu bir devirdir ve genellikle mümkün değildir.',
   cardGroups: [

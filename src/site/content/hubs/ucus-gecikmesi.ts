@@ -7,14 +7,13 @@ export const hub: HubContent = {
   description: 'İptal ve gecikmede tazminat (dış hatta 250–600, iç hatta 100 avro), ikram, otel ve iade.',
   first: 'Bekliyorsanız ikram, uçuş yarına kaldıysa otel isteyin; fişleri saklayın, nedeni yazılı alın.',
   tagline:
-    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuş havayolu yüzünden en az 3 saat geç vardıysa dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
+    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuş havayolu yüzünden en az 3 saat geç vardıysa genellikle dış hatta 250–600 avro, iç hatta 100 istenebilir.',
   more: [
     'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'Saatiniz değiştiyse ya da uçuş öne alındıysa onaylamayın; iade mi, başka uçuş mu istediğinizi yazın.',
-    'Yer yok diye alınmadıysanız kontuardan yeni uçuş ya da bilet paranızı isteyin; tazminat için genellikle 3 saat aranmaz.',
-    'Gecikme yüzünden aktarmayı kaçırdıysanız, bilet tekse aktarma kontuarından yeni uçuş, gerekirse otel isteyin.',
+    'AB’den kalktıysanız, Türk havayolunda da, genellikle AB kuralı uygulanır: [hesaplayın](/hizmetler/ucus-gecikmesi#hesap).',
   ],
-  lead: 'AB’den kalkışta, Türk havayolunda da genellikle AB kuralı uygulanır.',
+  lead: 'Çek ya da kuponu genellikle geri çevirebilirsiniz; alırsanız paradan vazgeçmiş sayılabilirsiniz.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -31,8 +30,13 @@ export const hub: HubContent = {
     {
       title: 'Beklerken ne isteyebilirsiniz?',
       cards: [
-        { title: 'İkram', text: 'İçecek, uzarsa yemek; iki kısa görüşme ya da mesaj.' },
+        { title: 'İkram', text: 'İçecek, uzarsa yemek; iki kısa görüşme.' },
         { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve ulaşım.' },
+        {
+          topic: 'Yer yok',
+          title: 'Yer yok denirse',
+          text: 'Yeni uçuş ya da bilet paranızı isteyin; tazminat için genellikle 3 saat aranmaz.',
+        },
         { title: 'İade', text: '5 saat ve üzeri gecikmede genellikle bilet paranız.' },
       ],
     },
@@ -56,16 +60,16 @@ export const hub: HubContent = {
       topic: 'Tazminat yoksa',
       title: 'Tazminatın doğmadığı durumlar',
       body: [
-        'Fırtına, sis, kapanan hava sahası gibi olağanüstü durumlarda tazminat doğmaz, ikram istenir. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
+        'Fırtına, sis gibi olağanüstü durumlarda tazminat doğmaz, ikram istenir. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
       ],
     },
   ],
   questions: [
     {
-      question: 'Aktarmayı kaçırdım, süre nasıl sayılır?',
-      answer: 'Tek biletteyse son varıştaki gecikmeye bakılır; ayrı biletlerde her uçuş ayrı sayılır.',
+      topic: 'Kaçan aktarma',
+      question: 'Aktarmayı kaçırdım.',
+      answer: 'Bilet tekse aktarma kontuarından yeni uçuş, gerekirse otel isteyin; son varıştaki gecikmeye bakılır.',
     },
   ],
-  warning:
-    '“Haklarımdan vazgeçiyorum” yazan kâğıdı imzalamayın. Çek ya da kupon almak zorunda değilsiniz; alırsanız paradan vazgeçmiş sayılabilirsiniz.',
+  warning: '“Haklarımdan vazgeçiyorum” yazan kâğıdı imzalamayın.',
 };

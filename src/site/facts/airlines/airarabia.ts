@@ -113,7 +113,7 @@ export const airarabia = {
     },
     pet: {
       text: 'Kabine genellikle yalnızca şahin alınır, en az 48 saat önce başvurulur; kedi ve köpek alınmaz.',
-      short: 'Kedi ve köpek kabine genellikle alınmaz; yalnızca şahin alınır.',
+      short: 'Kabine genellikle yalnızca şahin alınır; kedi ve köpek alınmaz.',
       cells: { petCabin: 'Yalnızca şahin', petNotice: 'Şahin: 48 saat' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -122,7 +122,7 @@ export const qatar = {
     checked: {
       text: 'Çoğu hatta ağırlık sayılır: genellikle Business 40, First 50\u00a0kg; Amerika ve Afrika’da parça esastır. Tek parça 32\u00a0kg’ı geçemez; Economy’nin hakkını bulamadık.',
       short:
-        'Kilo hattında kayıtlı bagaj genellikle Business’ta 40, First’te 50\u00a0kg; Economy’dekini bulamadık, biletinizden okuyun.',
+        'Economy’de kayıtlı bagajı biletinizden okuyun, bulamadık; kilo hattında genellikle Business’ta 40, First’te 50\u00a0kg.',
       cells: { checked: 'Çoğu hatta kiloyla', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -80,7 +80,7 @@ export const sunexpress = {
     cabinBag: {
       text: 'En ucuz tarife olan SunLight’ta yalnızca 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg’lık çanta alınır; diğer tarifelerde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’lık tek parça kabin bagajı vardır.',
       short:
-        'Kabin bagajı SunLight’ta genellikle 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg; diğerlerinde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg’dır.',
+        'Kabin bagajı SunLight’ta genellikle 40\u00a0×\u00a030\u00a0×\u00a020\u00a0cm, 4\u00a0kg; diğerlerinde 55\u00a0×\u00a040\u00a0×\u00a023\u00a0cm, 8\u00a0kg.',
       cells: {
         cabinBag: 'SunLight’ta 4\u00a0kg, diğer tarifelerde 8\u00a0kg',
         cabinSize:
@@ -92,7 +92,8 @@ export const sunexpress = {
     },
     checked: {
       text: 'Kayıtlı bagaj SunLight’ta genellikle yoktur; SunEco, SunClassic ve SunPremium’da iç hatta 15, 20, 25\u00a0kg; dış hatta 20, 25, 30 ya da 30, 35, 40\u00a0kg’dır.',
-      short: 'Kayıtlı bagaj SunLight’ta genellikle yoktur; diğerlerinde iç hatta 15–25, dış hatta 20–40\u00a0kg’dır.',
+      short:
+        'Kayıtlı bagaj SunLight’ta genellikle yok; diğerlerinde iç hat 15–25, dış hat 20–40\u00a0kg (Antalya’da 20–30).',
       cells: { entryBag: 'SunLight’ta yok', checked: '15–40\u00a0kg' },
       certainty: 'hedge',
       kind: 'airline',

@@ -109,8 +109,7 @@ export const thy = {
     },
     checked: {
       text: 'İç hatta kayıtlı bagaj genellikle EcoFly’da 15, ExtraFly’da 20, PrimeFly’da 25, Business’ta 30\u00a0kg’dır; dış hatta hattına göre kilo ya da 23\u00a0kg’lık parça sayılır.',
-      short:
-        'İç hatta kayıtlı bagaj genellikle EcoFly’da 15, ExtraFly’da 20, PrimeFly’da 25, Business’ta 30\u00a0kg’dır.',
+      short: 'İç hatta kayıtlı bagaj: genellikle EcoFly’da 15, ExtraFly’da 20, PrimeFly’da 25, Business’ta 30\u00a0kg.',
       cells: { entryBag: '15\u00a0kg', checked: '15–30\u00a0kg' },
       scope: 'iç hat',
       certainty: 'hedge',

@@ -34,7 +34,7 @@ const sentences: { readonly [Service in MessageService]: (said: Said<Service>) =
   ],
   'evcil-hayvan': ({ animal, place }) => [
     `${{ cat: 'Kedimi', dog: 'Köpeğimi', bird: 'Kuşumu' }[animal]} ${{ cabin: 'kabinde götürmek istiyorum; kabine alınmıyorsa başka bir yol var mı?', hold: 'ambarda götürmek istiyorum; taşınmıyorsa başka bir yol var mı?' }[place]}`,
-    'Irkı (ırkı), kafesle ağırlığı (kilosu), kafesi (ölçüsü).',
+    'Irkı: (yazın). Kafesle ağırlığı: (kg). Kafesin ölçüsü: (en × boy × yükseklik, cm).',
     'Yer var mı, ücreti ne, hangi belgeler gerekir?',
   ],
   'refakatsiz-cocuk': ({ wish, way }) => [

@@ -28,10 +28,10 @@ export const nameChange: AirlineServiceContent = {
       title: 'Yazım farkı mı, hata mı?',
       body: [
         [
+          'Ad ile soyadı tersse ya da ikinci ad eksikse pasaportla bileti kesene yazın; bunun kuralını bulamadık.',
           'Yulia mı, Iuliia mı? Pasaport hangisini yazıyorsa o doğrudur.',
           'Türkçe ş, ç, ğ yerine S, C, G yazması hata değildir.',
           'Baba adı ad hanesindeyse sakıncası olup olmadığını havayoluna sorun.',
-          'İkinci ad atlanmış ya da iki hane karışmışsa pasaportla yazın; bunun sınırını bulamadık.',
           'Başka biri uçacaksa bu devirdir; kuralını bulamadık, sorun.',
         ],
       ],

@@ -54,7 +54,7 @@ export const baggage: AirlineServiceContent = {
       topic: 'Aktarma',
       title: 'Tutar ve terminal',
       body: [
-        'Kilo bedeli rotaya ve satın alma gününe göre değişir, bu yüzden burada yok. Bagaj adımını PNR ile açın; ödeme sayfasına geçmeden kiloların yanında yazar. T2’ye inip T3’ten devam ediyorsanız bavulun son şehre etiketlendiğini kontuarda görün.',
+        'Kilo bedeli rotaya ve satın alma gününe göre değişir, bu yüzden burada yok. Bagaj adımını PNR ile açın; tutar genellikle ödemeden önce görünür. T2’ye inip T3’ten devam ediyorsanız bavulun son şehre etiketlendiğini kontuarda görün.',
       ],
     },
   ],
@@ -62,7 +62,8 @@ export const baggage: AirlineServiceContent = {
     {
       topic: 'Bavul sayısı',
       question: '30 kg hakkımı üç bavula bölebilir miyim?',
-      answer: 'Genellikle evet; toplam kilo ve parça ölçüsü aşılmasın. Dördüncü bavul yer varsa alınır.',
+      answer:
+        'Genellikle evet; toplam kilo ve parça ölçüsü aşılmasın. Dördüncü bavul yer varsa, kilo ücretiyle alınır.',
     },
     {
       topic: 'Geç, kırık bavul',

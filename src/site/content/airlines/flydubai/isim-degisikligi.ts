@@ -49,9 +49,14 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Yanlış ad',
       question: 'Yanlış adla check-in yapabilir miyim?',
       answer: 'Sistem izin verse bile kapıda durdurulabilirsiniz. Önce düzeltme yanıtını bekleyin.',
+    },
+    {
+      topic: 'Yeni pasaport',
+      question: 'Pasaportumu yeniledim, numarası değişti.',
+      answer:
+        'Ad aynıysa genellikle düzeltme gerekmez (doğrulamadık): yeni numarayı check-in’de yazın, açılmıyorsa kontuara gösterin. Vizeniz eskisindeyse onu da götürün.',
     },
     {
       question: 'Tur operatörü düzeltmem dedi, ne yapabilirim?',

@@ -58,7 +58,7 @@ export const baggage: AirlineServiceContent = {
       topic: 'Aktarma',
       title: 'Ücret ve Doha aktarması',
       body: [
-        'Ücret yazmıyoruz; hatta, güne ve birime göre değişir. PNR’nizle bagaj ekranını açın, ödemeden bir önceki sayfada tutarı görürsünüz. Tek bilette bavulun son varışa etiketlendiğini kontuarda sorun. Brezilya bağlantısında kabin bagajı genellikle 10 kg’dır.',
+        'Ücret yazmıyoruz; hatta, güne ve birime göre değişir. PNR’nizle bagaj ekranını açın, tutar genellikle ödemeden önce görünür. Tek bilette bavulun son varışa etiketlendiğini kontuarda sorun. Brezilya bağlantısında kabin bagajı genellikle 10 kg’dır.',
       ],
     },
   ],

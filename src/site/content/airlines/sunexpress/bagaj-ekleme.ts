@@ -66,7 +66,7 @@ export const baggage: AirlineServiceContent = {
       topic: 'Gelmeyen, kırık bavul',
       title: 'Fiyatı ve gelmeyen bavul',
       body: [
-        'Paketlerin fiyatı uçuşa göre değişir; “Rezervasyonlarım”da seçince ödemeden önce görürsünüz. Bavul gelmezse salondan çıkmadan PIR tutanağı alın, otel adresini yazdırın. Dış hatta hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
+        'Paketlerin fiyatı uçuşa göre değişir; “Rezervasyonlarım”da seçince genellikle ödemeden önce görürsünüz. Bavul gelmezse salondan çıkmadan PIR tutanağı alın, otel adresini yazdırın. Dış hatta hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
       ],
     },
   ],

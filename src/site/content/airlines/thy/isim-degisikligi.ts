@@ -6,7 +6,7 @@ export const nameChange: AirlineServiceContent = {
   answers: ['nameTransfer', 'nameWrong'],
   own: [
     'THY’nin sitesinden yeni aldıysanız 24 saatlik iade koşuluna bakın; uyuyorsa iade edip yeniden alın.',
-    'Yoksa bileti kesenden düzeltme isteyin; yanıtsız check-in yapmayın.',
+    'Yoksa bileti kesenden düzeltme isteyin; yanıt gelmeden check-in yapmayın.',
   ],
   call: 'Bileti kimin kestiğini bulamıyorsunuz.',
   lead: 'Türk Hava Yolları aynı kişinin yazım hatasına düzeltme, başka kişinin uçmasına devir olarak bakar. THY devri genellikle kabul etmez.',
