@@ -7,7 +7,7 @@ export const hub: HubContent = {
   description: 'İptal ve gecikmede tazminat (dış hatta 250–600, iç hatta 100 avro), ikram, otel ve iade.',
   first: 'Bekliyorsanız ikram, uçuş yarına kaldıysa otel isteyin; fişleri saklayın, nedeni yazılı alın.',
   tagline:
-    'Türkiye’den kalkan ya da Türk havayoluyla Türkiye’ye gelen uçuş havayolu yüzünden en az 3 saat geç vardıysa genellikle dış hatta 250–600 avro, iç hatta 100 istenebilir.',
+    'Türkiye’den kalkan ya da Türk havayoluyla gelen uçuş havayolu yüzünden en az 3 saat geç vardıysa genellikle dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
     'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
     'Saatiniz değiştiyse ya da uçuş öne alındıysa onaylamayın; iade mi, başka uçuş mu istediğinizi yazın.',
@@ -53,7 +53,7 @@ export const hub: HubContent = {
       topic: 'Dönüş',
       title: 'Yabancı havayoluyla dönüş',
       body: [
-        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne göre otel, yeni bilet gibi belgeli zarar istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF’nin hesap birimi). İptalde iadeyi yazılı isteyin; genellikle taşıma koşulları geçer.',
+        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne göre otel, yeni bilet gibi belgeli zarar istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF birimi). İptalde iadeyi yazılı isteyin; genellikle taşıma koşulları geçer.',
       ],
     },
     {
