@@ -3,7 +3,6 @@ import { namePattern } from '../../../../tests/site/written.ts';
 import { airlineIds } from '../../../domain/airlines.ts';
 import { airlineFacts, factOf } from '../../facts/index.ts';
 import { type AirlineService, airlineServices } from '../../services.ts';
-import { anchorOf, topicsOf } from '../../topics.ts';
 import type { AirlineServiceContent, Block, Card, CardGroup } from '../types.ts';
 import { airlineContents } from './index.ts';
 
@@ -221,17 +220,6 @@ describe.each(pages)('$name', ({ service, airline, content }) => {
     expect(new Set(headings).size).toBe(headings.length);
     const named = content.facts.map(({ label }) => label);
     expect(new Set(named).size).toBe(named.length);
-  });
-
-  test('links from its answer to two to five of its parts, each in a few words of its own', () => {
-    const topics = topicsOf(content).map(({ topic = '' }) => topic);
-    expect(topics.length, topics.join()).toBeGreaterThanOrEqual(2);
-    expect(topics.length, topics.join()).toBeLessThanOrEqual(5);
-    expect(new Set(topicsOf(content).map(anchorOf)).size).toBe(topics.length);
-    for (const topic of topics) {
-      expect.soft(topic, 'three short words').toMatch(/^\p{Lu}[\p{L}’\d]*,?(?: [\p{L}’\d]+,?){0,2}$/u);
-      expect.soft(topic.length, topic).toBeLessThanOrEqual(24);
-    }
   });
 
   test('leaves the line of the loyalty programme on the board to the page', () => {
