@@ -39,6 +39,7 @@ const ifBoughtThere = (what: string, order: string) => ({
 const cancelling = ifBoughtThere('iptali', 'iptal edin');
 
 const besideChild = 'Çocukla uçuyorsanız onun yanındaki koltuğu seçin.';
+
 /** For travellers who married or divorced. */
 const newSurname =
   'Soyadınız değiştiyse uçacağınız belgeye bakın: eskisi varsa bilet genellikle uyar, yenisi varsa evlilik belgesiyle bileti kesene yazın.';
@@ -174,7 +175,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     alsoAirline: {
       sunexpress: 'Telefondaki biniş kartı yetmeyebilir; yurt dışındaki küçük havalimanında kâğıdını da taşıyın.',
       aeroflot: 'Telefondaki kartın yetip yetmediğini havayoluna sorun; Antalya’da 2019’da kontuardan veriliyordu.',
-      azal: 'Biletteki ad hangi belgenize uyuyorsa onu getirin: kimlik ya da pasaport.',
+      azal: 'Bilet hangi belgedeki adla alındıysa onu getirin; kimliğin yetip yetmediğini AZAL’a sorun.',
     },
   },
   'ozel-yardim': { words: 'Kendiniz isteyin' },

@@ -8,7 +8,7 @@ export const hub: HubContent = {
     'Çocuğunuz tek başına uçacaksa yaş sınırı, bildirim süresi, bırakan ve karşılayan kişi bilgileri havayoluna göre değişir. Bileti almadan okuyun.',
   tagline: 'Hizmeti bileti almadan önce havayolundan isteyin.',
   more: [
-    '2–6 yaş için THY refakatçisi en az 48 saat önce istenir; diğer havayollarında 5 yaşından küçüğün yanında genellikle bir yetişkin uçar.',
+    '2–6 yaş için THY refakatçisi en az 48 saat önce istenir; diğer havayollarında hizmet yaşından küçüğün yanında genellikle bir yetişkin uçar.',
   ],
   lead: 'Refakatsiz çocuk hizmetinde (UM) çocuk, sizden havayolu görevlisine, ondan kabin ekibine, varışta da adını verdiğiniz kişiye imzayla geçer. Hizmeti veren havayolu da bunu her uçuşta vermez. Çocuğun uçuş günündeki yaşına bakılır; dönüşte yaşı değişiyorsa bunu da söyleyin.',
   sections: [

@@ -211,14 +211,6 @@ export const aeroflot = {
       kind: 'secondary',
       source: 'https://probilet.kz/airlines/aeroflot-SU',
     },
-    outside: {
-      text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Rusya’dan dönüş kapsam dışıdır.',
-      short: 'Rusya’dan dönüşte Türkiye’deki haklar uygulanmaz; isteğinizi havayoluna yazın.',
-      certainty: 'ok',
-      kind: 'law',
-      dated: '2011-12-03',
-      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
-    },
     cards: {
       text: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir; ödeme ve iade kanalını baştan netleştirin.',
       short: 'Türk kartı Aeroflot’ta geçmeyebilir; geçmiyorsa Türkiye’de tahsilat yapabilen bir satıcıdan alın.',

@@ -139,15 +139,6 @@ export const airarabia = {
       kind: 'secondary',
       source: 'https://fursanassist.freshdesk.com/support/solutions/articles/47001280540-air-arabia',
     },
-    outside: {
-      text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Şarika’dan dönüş kapsam dışıdır.',
-      short:
-        'Şarika’dan dönüşte Türkiye’nin yolcu hakları uygulanmaz; para mı, yeni uçuş mu istediğinizi Air Arabia’ya yazın.',
-      certainty: 'ok',
-      kind: 'law',
-      dated: '2011-12-03',
-      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
-    },
     cancel: {
       text: 'Rezervasyon ekranından iptal edilir; vazgeçen yolcuya para değil, kesinti sonrası kredi verilir, kredi ödeme gününden başlayarak 1 yıl geçerlidir; Fas uçuşları hariçtir.',
       short:

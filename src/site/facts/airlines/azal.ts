@@ -69,6 +69,7 @@ export const azal = {
         'Bavul varsa ya da ekran açılmazsa kontuara gidin: Bakü’de genellikle 60 dakika kala kapanır; Türkiye’dekini bulamadık, 3 saat önce gidin.',
       cells: { counter: '60 dk' },
       scope: 'Bakü çıkışı',
+      covers: 'Bakü’deki saatin',
       certainty: 'hedge',
       kind: 'airport',
       source: 'https://www.airport.az/en/procedures/international-departures/',

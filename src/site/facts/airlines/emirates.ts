@@ -217,15 +217,6 @@ export const emirates = {
       dated: '2022-06-08',
       source: 'https://mumbainewsnetworks.blogspot.com/2022/06/name-correction-policyupdate-080622.html',
     },
-    outside: {
-      text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Dubai’den dönüş kapsam dışıdır.',
-      short:
-        'Dubai’den dönüşte Türkiye’deki yolcu hakları uygulanmaz; iade mi, yeni uçuş mu istediğinizi Emirates’e yazın.',
-      certainty: 'ok',
-      kind: 'law',
-      dated: '2011-12-03',
-      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
-    },
     change: {
       text: 'Değişiklikte genellikle Special ve Saver en kısıtlı, Flex ve Flex Plus en esnek tarifedir; ücretini bulamadık, rezervasyonu açınca ödemeden görünür.',
       short:

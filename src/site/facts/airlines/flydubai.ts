@@ -149,14 +149,6 @@ export const flydubai = {
       source:
         'https://fursanassist.freshdesk.com/support/solutions/articles/47001284729-flydubai-name-correction-policy',
     },
-    outside: {
-      text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Dubai’den dönüş kapsam dışıdır.',
-      short: 'Dubai dönüşünde Türkiye kuralı uygulanmaz: isteğinizi flydubai’ye yazın.',
-      certainty: 'ok',
-      kind: 'law',
-      dated: '2011-12-03',
-      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
-    },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet kalkıştan önce, genellikle rezervasyon ekranından iptal edilir; iadeyi tarife belirler, kesintinin tutarını bulamadık.',
       short: 'Siz vazgeçtiyseniz: tutarı okuyun (genellikle ekranda), kalkıştan önce iptal edin.',

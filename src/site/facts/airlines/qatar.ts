@@ -74,14 +74,6 @@ export const qatar = {
       covers: 'Saatlerin',
       source: 'https://www.airlineticketsoffice.com/?p=2272',
     },
-    outside: {
-      text: 'Türkiye’nin yolcu hakları kuralı bu havayolunda yalnızca Türkiye’den kalkan uçuşu kapsar; Doha’dan dönüş kapsam dışıdır.',
-      short: 'Doha’dan dönüşü Türkiye kuralı kapsamaz; para mı, uçuş mu istediğinizi havayoluna yazın.',
-      certainty: 'ok',
-      kind: 'law',
-      dated: '2011-12-03',
-      source: 'https://www.resmigazete.gov.tr/eskiler/2011/12/20111203-8.htm',
-    },
     cancel: {
       text: 'Siz vazgeçtiyseniz bilet kalkıştan önce rezervasyondan iptal edilir, iadeyi genellikle tarife belirler; uçağa gelmeyen yolcunun bileti yanabilir.',
       short:

@@ -27,7 +27,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         {
           topic: 'Ücret',
           title: 'Doğrudan uçuş',
-          text: 'Türkiye ile Bakü arasındaki AZAL uçuşu için istenebilir. Hizmetin bedelini bulamadık; AZAL’dan yazılı isteyin.',
+          text: 'Türkiye ile Bakü arasındaki AZAL uçuşu için istenebilir. Hizmetin bedelini burada yazmıyoruz; AZAL’dan yazılı isteyin.',
         },
         { title: 'Gündüz aktarması', text: 'İki uçuşu da AZAL yapıyorsa ayrıca sorun.' },
         { title: 'J2 kodu', text: 'Numara J2 olsa da uçuşu başka havayolu yapıyorsa ortak uçuştur.' },
