@@ -2,7 +2,7 @@ import { AppError } from '../../api/errors.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import type { FileFormat, Order, Reply } from './sheet.worker.ts';
 
-const portion = 2000;
+const portion = 5000;
 
 interface Job<R> {
   sheet: Sheet;
@@ -24,7 +24,7 @@ export async function writeFile<R>({ sheet, format, rows, cellsOf, signal, onPro
   try {
     await ask({ open: sheet, format });
     for (let at = 0; at < rows.length; at += portion) {
-      await ask({ rows: rows.slice(at, at + portion).map(cellsOf) });
+      await ask({ rows: JSON.stringify(rows.slice(at, at + portion).map(cellsOf)) });
       onProgress(Math.min(at + portion, rows.length));
     }
     const { file } = await ask({ close: true });

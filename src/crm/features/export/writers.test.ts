@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { csvWriter } from './csv-writer.ts';
@@ -83,6 +84,18 @@ describe('the Excel file', () => {
     const { rows, cells } = await opened([[[1, text, null, null]]]);
     expect(rows[1]?.[1]).toBe(text);
     expect(cells?.get('1,1')?.formula).toBeUndefined();
+  });
+
+  it('asks Excel to keep spaces at the ends of a text', async () => {
+    const file = await written(xlsxWriter(sheet), [
+      [
+        [1, ' boşluk', '2026-11-22', 1],
+        [2, 'iki kelime', null, 1],
+      ],
+    ]);
+    const xml = strFromU8(unzipSync(file)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(xml).toContain('<t xml:space="preserve"> boşluk</t>');
+    expect(xml).toContain('<t>iki kelime</t>');
   });
 
   it('drops characters that XML cannot contain, and writes days before Excel’s calendar as text', async () => {
