@@ -181,7 +181,7 @@ test('a change that was stored although its answer was lost is no conflict', asy
   await save(edit);
   const told = toast(page, 'Kayıt güncellendi');
   await expect(told).toContainText('Havale');
-  // The last change is a colleague's, so there is nothing to undo.
+  // A colleague has changed the record since this save was stored, so the message offers no undo.
   await expect(told.getByRole('button', { name: 'Geri al' })).toHaveCount(0);
   expect(await storedRow(server, id)).toMatchObject({ card: 700, transfer: 6 });
   await page.unroute(/rest\/v1\/crm_records/);

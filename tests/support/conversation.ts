@@ -15,7 +15,7 @@ export interface Cut {
   rows?: number;
 }
 
-/** A cut that a test has asked for. The first connection to reach the cut's moment makes it. */
+/** Waits for the statement or row at which a test wants the connection to be lost. Connections share it. */
 export class Aim {
   readonly cut: Cut;
   #seen = 0;

@@ -12,7 +12,7 @@ const part = new RegExp(
   'gu',
 );
 
-/** Reads `Adı: Ayşe` next to or above `Soyadı: Yılmaz`. */
+/** Reads a name that is divided between two labels: `Adı: Ayşe` (given name) next to or above `Soyadı: Yılmaz`. */
 export function dividedNamesIn(lines: readonly Line[]): NameWords[] {
   const parts = lines.flatMap((line, row) =>
     [...line.folded.matchAll(part)].map((match) => {

@@ -2,7 +2,7 @@ import type { AirlineId } from '../../domain/airlines.ts';
 import type { HubService } from '../services.ts';
 
 interface AtAirport {
-  /** Words of the link to this advice: who it is for, in the reader's words. */
+  /** Text of the link that leads to this advice: the traveller's case and what to do first. */
   jump?: string;
   whom: string;
   whomByAirline?: Readonly<Partial<Record<AirlineId, string>>>;

@@ -119,10 +119,10 @@ describe('texts required by the specification', () => {
     expect(lead).toMatch(/24 saat içinde ücretsiz kuryeyle/);
   });
 
-  test('online check-in opens 24–36 hours before', () => {
+  test('online check-in: 24–36 hours before is only a common claim', () => {
     expect(textOf(hubs['check-in']).match(/24–36 saat/g)).toHaveLength(1);
     expect(hubs['check-in'].lead).toMatch(/24–36 saat önce açıldığı da söylenir; .*24, 48 ya da 72 saat/);
-    // No airline opens check-in 36 hours before departure.
+    // The sentence with the airlines' own times must not name 36: no airline opens check-in then.
     expect(spanSentence('check-in')).not.toMatch(/36/);
   });
 

@@ -4,10 +4,12 @@ import { choices } from './choices.ts';
 import type { Flight } from './rules.ts';
 
 /**
- * Test cases: the legal source, the flight as `carrier: route, event`, and the expected outcome. An event is
- * `delay <late> <cause>`, `cancel <notice> <offer> <cause> [arrival]`, `earlier <notice> <advance> <cause>` or
- * `denied <refusal> [arrival]`; `3:00` (hours) or `14d` (days) selects the choice whose range includes it. An outcome
- * is `<rules> <verdict> <why> [amounts] [half] [open] [refund]`.
+ * Test cases: the legal source, the flight as `carrier: route, event`, and the expected outcome. The carrier is named
+ * by where the airline is registered. An event is `delay <late> <cause>`, `cancel <notice> <offer> <cause> [arrival]`,
+ * `earlier <notice> <advance> <cause>` or `denied <refusal> [arrival]`, with the keys of `choices.ts`; a time in hours
+ * (`3:00`) or days (`14d`) stands for the choice whose range includes it. An outcome is `<rules> <verdict> <why>` of
+ * `rules.ts`, the amount in euros, then `half` if the amount is halved, `open` if the rule is disputed, and `refund` if
+ * the fare must be paid back.
  */
 export const cases: readonly (readonly [source: LawSourceId, flight: string, outcome: string])[] = [
   ['shy-scope', 'turkey: SAW-BER, delay 4to5 technical', 'shy owed owed 400'],

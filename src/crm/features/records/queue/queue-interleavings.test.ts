@@ -27,7 +27,7 @@ const storage = () => {
 /** One browser with its tabs, two people who sign in there in turn, and a remote server. */
 function office(random: () => number) {
   const pick = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)] as T;
-  /** The user and `clientRef` of each stored sale. */
+  /** The user and `clientRef` of each sale that the server has stored. */
   const stored: string[] = [];
   /** Forms whose save was never answered. */
   const stuck: string[] = [];
