@@ -46,7 +46,7 @@ const newSurname =
 
 /** For those who have already cancelled: whom to ask for the money. */
 const unpaid = (whom: string) =>
-  `İptal ettiğiniz biletin parası gelmediyse ${whom}, sonra bankanıza yazın; kaç gün sürdüğünü bulamadık.`;
+  `Siz iptal ettiyseniz ve para gelmediyse ${whom}, sonra bankanıza yazın; kaç gün sürdüğünü bulamadık.`;
 
 /** Where the answer is only about seats that cost something. */
 const notNeeded = `Seçmezseniz koltuğu havayolu verir (yaygın bilgi), yan yana düşmeyebilirsiniz; seçmenin ücretine ekranda bakın. ${besideChild}`;
