@@ -79,7 +79,7 @@ test.each([
   ],
   [
     'bilet-degisikligi',
-    'Değişiklik ücreti THY’de iç hatta PrimeFly ve Business’ta kalkışa 12 saatten çok varken genellikle istenmez; Pegasus Flex de bu ücreti genellikle kaldırır.',
+    'Değişiklik ücreti THY’de iç hatta PrimeFly ve Business’ta kalkışa 12 saatten çok varken genellikle istenmez; Pegasus Flex de süresi içinde bu ücreti genellikle kaldırır.',
   ],
   [
     'iptal-iade',

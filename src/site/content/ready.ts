@@ -58,7 +58,9 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     `Değişiklik ücreti ${having('change', / ücretsiz$/)
       .map((one) => `${namesAt([one])}${placeOf(one[0], 'change')} ${one[1].replace(/ ücretsiz$/, '')}`)
       .join(', ')} genellikle istenmez; ${having('change', /değişiklik ücretini kaldırır$/)
-      .map(([, value]) => value.replace('değişiklik ücretini', 'de bu ücreti genellikle'))
+      .map(([, value]) =>
+        value.replace(', süresi içinde değişiklik ücretini', ' de süresi içinde bu ücreti genellikle'),
+      )
       .join(', ')}. Yeni uçuş pahalıysa fark yine ödenir.`,
   'isim-degisikligi': () => {
     const mending = having('nameFix', /yazım|hata|harf/i);

@@ -15,8 +15,7 @@ export const airarabia = {
     prefix: ticketNumbers.airarabia,
     contact: {
       text: 'Air Arabia’nın kendi sitesi: airarabia.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short:
-        'Telefon ve yazışma yolu için Air Arabia’nın iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
+      short: 'Air Arabia’nın numarası burada yok, sitesinin iletişim bölümüne bakın; bu sayfadaki numara bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -64,6 +63,7 @@ export const airarabia = {
       cells: { counter: '60 dk' },
       certainty: 'ok',
       kind: 'airline',
+      covers: 'Saatlerin',
       source: 'https://holidays.airarabia.com/tr/holidays-terms-and-conditions',
     },
     online: {
@@ -137,6 +137,7 @@ export const airarabia = {
       short: 'Tek adlı pasaportta soyadı alanına genellikle baba adı yazılır.',
       certainty: 'hedge',
       kind: 'secondary',
+      covers: 'Baba adı kuralının',
       source: 'https://fursanassist.freshdesk.com/support/solutions/articles/47001280540-air-arabia',
     },
     cancel: {
@@ -154,6 +155,7 @@ export const airarabia = {
       cells: { refund: 'Nakit değil, kredi', refundForm: '1 yıl geçerli kredi' },
       certainty: 'ok',
       kind: 'airline',
+      covers: 'Kredi kuralının',
       source: 'https://www.airarabia.com/fa/faqs/refund',
     },
     changeLimits: {
@@ -182,7 +184,7 @@ export const airarabia = {
     },
     upgrade: {
       text: 'Kabin yükseltme yoktur; üst paket ya da ek hizmet alınır.',
-      short: 'Bildiğimiz kadarıyla kabin yükseltme yoktur; üst paket ya da ek hizmet alınır.',
+      short: 'Bildiğimiz kadarıyla kabin yükseltme yoktur; üst paketin fiyatına ödemeden ekranda bakın.',
       cells: { upgrade: 'Paket yükseltilir' },
       certainty: 'ok',
       kind: 'common',

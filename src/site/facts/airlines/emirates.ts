@@ -10,7 +10,13 @@ export const emirates = {
     prefix: ticketNumbers.emirates,
     contact: {
       text: 'Emirates’in kendi sitesi: emirates.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Telefon ve yazışma yolu için Emirates’in iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
+      short:
+        'Emirates’in numarası burada yok, sitesinin iletişim bölümüne bakın; bu sayfadaki numara onun değil, bizimdir.',
+      certainty: 'ok',
+      kind: 'common',
+    },
+    contactSeller: {
+      text: 'Bileti başka bir acente sattıysa değişiklik ve iadeyi önce ona yazın.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -170,7 +176,7 @@ export const emirates = {
     },
     pet: {
       text: 'Evcil hayvan, iki ülkenin kuralı da izin verirse kayıtlı bagaj olarak ve fazla bagaj ücretiyle taşınabilir.',
-      short: 'Devam eden yolculukta ülkeler izin verirse bagaj olarak taşınabilir.',
+      short: 'Ambarda iki ülke izin verirse kayıtlı bagaj olarak taşınabilir.',
       cells: { petHold: 'Ülke izin verirse' },
       certainty: 'ok',
       kind: 'airline',
@@ -219,9 +225,13 @@ export const emirates = {
     },
     change: {
       text: 'Değişiklikte genellikle Special ve Saver en kısıtlı, Flex ve Flex Plus en esnek tarifedir; ücretini bulamadık, rezervasyonu açınca ödemeden görünür.',
-      short:
-        'Rezervasyonu açın, değişiklik ücretine ödemeden bakın; tutarını bulamadık. Flex ve Flex Plus genellikle daha esnektir.',
+      short: 'Rezervasyonu açın, değişiklik ücretine ödemeden bakın; tutarını bulamadık.',
       cells: { change: 'Special ve Saver en kısıtlı' },
+      certainty: 'hedge',
+      kind: 'common',
+    },
+    changeFlex: {
+      text: 'Flex ve Flex Plus genellikle daha esnektir.',
       certainty: 'hedge',
       kind: 'common',
     },

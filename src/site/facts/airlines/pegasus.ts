@@ -17,7 +17,8 @@ export const pegasus = {
     prefix: ticketNumbers.pegasus,
     contact: {
       text: 'Pegasus’un kendi sitesi: flypgs.com. Çağrı merkezinin numarasını doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'Telefon ve yazışma yolu için Pegasus’un iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
+      short:
+        'Pegasus’un numarası bu sayfada yok, sitesinin iletişim bölümüne bakın; buradaki numara onun değil, bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -177,6 +178,7 @@ export const pegasus = {
       cells: { nameTransfer: 'Yok' },
       certainty: 'ok',
       kind: 'airline',
+      covers: 'Ad kuralının',
       source: 'https://www.flypgs.com/en/useful-info/other-info/frequently-asked-questions',
     },
     nameLetters: {
@@ -186,11 +188,16 @@ export const pegasus = {
     },
     changeBy: {
       text: 'Siteden alınan bilet “Bilet İşlemlerim”den PNR ve soyadıyla, başka yerden alınan bilet alındığı yerden değiştirilir.',
-      short: 'Bileti aldığınız yerden değiştirin; Pegasus’tan aldıysanız “Bilet İşlemlerim”den.',
+      short: 'Bileti aldığınız yerden değiştirin; Pegasus’tansa “Bilet İşlemlerim”den.',
       cells: { changeBy: 'Alındığı yer' },
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.flypgs.com/en/useful-info/other-info/frequently-asked-questions',
+    },
+    changeFee: {
+      text: 'Değişiklik ücretinin tutarını bulamadık.',
+      short: 'Ücretini bulamadık; onaylamadan ekranda tutara bakın.',
+      certainty: 'omit',
     },
     cancel: {
       text: 'Siteden alınan bilet genellikle “Bilet İşlemlerim”den PNR ve soyadıyla, başka yerden alınan bilet alındığı yerden iptal edilir; iadeyi paket belirler.',
@@ -206,8 +213,8 @@ export const pegasus = {
     },
     flexProduct: {
       text: 'Pegasus Flex ek ürünü genellikle tarih ve rota için değişiklik ücretini kaldırır; fiyat farkı ödenir, süresi sınırlıdır.',
-      short: 'Ek ürün Pegasus Flex genellikle değişiklik ücretini kaldırır; fark ödenir.',
-      cells: { change: 'Pegasus Flex değişiklik ücretini kaldırır' },
+      short: 'Pegasus Flex ek ürünü süresi içinde genellikle bunu kaldırır; fark ödenir.',
+      cells: { change: 'Pegasus Flex, süresi içinde değişiklik ücretini kaldırır' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://searchoflights.com/flights/pegasus-airlines/flight-change-policy',
@@ -221,9 +228,12 @@ export const pegasus = {
     },
     upgrade: {
       text: 'Kabin yükseltme yoktur; paket yükseltilir, örneğin Saver’dan Saver Plus’a ya da Comfort Flex’e.',
+      short:
+        'Kabin yükseltme yoktur, paket yükseltilir (örneğin Saver’dan Saver Plus’a); tutara “Bilet İşlemlerim”de ödemeden bakın.',
       cells: { upgrade: 'Paket yükseltilir' },
       certainty: 'ok',
       kind: 'airline',
+      covers: 'Paket yükseltmenin',
       source: 'https://www.flypgs.com/ek-hizmet-satislari-uzerinden-prim-sistemi',
     },
     wheelchair: {

@@ -15,8 +15,12 @@ export const qatar = {
     prefix: ticketNumbers.qatar,
     contact: {
       text: 'Qatar Airways’in kendi sitesi: qatarairways.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short:
-        'Telefon ve yazışma yolu için Qatar Airways’in iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
+      short: 'Qatar Airways’in numarası burada yok, sitesinin iletişim bölümüne bakın; gördüğünüz numara bizimdir.',
+      certainty: 'ok',
+      kind: 'common',
+    },
+    contactSeller: {
+      text: 'Bileti bir acente kestiyse değişiklik, iade ve isim düzeltmeyi önce ondan isteyin.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -93,6 +97,7 @@ export const qatar = {
       cells: { refundForm: 'Geç kalanın bileti yanabilir' },
       certainty: 'ok',
       kind: 'airline',
+      covers: 'Geç kalma kuralının',
       source: 'https://qatarairways.zendesk.com/hc/en-us/articles/206466548-What-if-I-fail-to-check-in-on-time-',
     },
     cabinBag: {
@@ -118,6 +123,7 @@ export const qatar = {
       cells: { checked: 'Çoğu hatta kiloyla', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
+      covers: 'Business ve First kilosunun',
       source: 'https://www.cestee.com/airline/qatar-airways/luggage',
     },
     addOnline: {
@@ -146,7 +152,7 @@ export const qatar = {
       source: 'https://www.britishairways.com/jba/qr/en_QA/baggage/animals.html',
     },
     pet: {
-      text: 'Kedi, köpek ve kuş kayıtlı bagaj olarak taşınır; en geç 48 saat önce bildirilir, sağlık belgesi gerekir.',
+      text: 'Kedi, köpek ve kuş kayıtlı bagaj olarak taşınır; en geç 48 saat önce bildirilir, sağlık belgesi ile kimlik ya da pasaport gerekir.',
       short:
         'Kedi, köpek ve kuş genellikle kayıtlı bagaj olarak uçar; bileti almadan onay isteyin, en geç 48 saat önce bildirin.',
       cells: { petHold: 'Var', petNotice: '48 saat' },

@@ -15,7 +15,13 @@ export const thy = {
     prefix: ticketNumbers.thy,
     contact: {
       text: 'THY’nin kendi sitesi: turkishairlines.com. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'Telefon ve yazışma yolu için THY’nin iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
+      short:
+        'THY’nin numarası bu sayfada yok, sitesinin iletişim bölümüne bakın; buradaki numara onun değil, bizimdir.',
+      certainty: 'ok',
+      kind: 'common',
+    },
+    contactSeller: {
+      text: 'Acente biletinde değişiklik, iade ve isim düzeltmeyi önce acentenizden isteyin.',
       certainty: 'ok',
       kind: 'common',
     },

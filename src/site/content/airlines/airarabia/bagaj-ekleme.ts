@@ -56,7 +56,7 @@ export const baggage: AirlineServiceContent = {
       topic: 'Aktarma',
       title: 'Fiyat ve Şarika',
       body: [
-        'Paketin fiyatı rotaya ve alındığı güne göre değişir, burada yazmıyoruz. Rezervasyonda bagaj adımını açın; tutar genellikle ödemeden önce görünür. Şarika’da aktarma yapıyorsanız etikette son varışın kodu yazmalı.',
+        'Rezervasyonda bagaj adımını açın; tutar genellikle ödemeden önce görünür. Şarika’da aktarma yapıyorsanız etikette son varışın kodu yazmalı.',
       ],
     },
   ],

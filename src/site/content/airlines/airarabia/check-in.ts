@@ -27,7 +27,6 @@ export const checkIn: AirlineServiceContent = {
           'Bavulunuz yoksa ve kartınız hazırsa güvenlik sırasını hesaplayıp gelin.',
           'Bavulunuz varsa kontuar açılınca gelin; sıra son saatte uzayabilir.',
           'Yenidoğanla erken gidin; 3–6 günlük bebekte rapor okunur.',
-          'Fazla kilonuz varsa ödeme için ek süre bırakın.',
         ],
       ],
     },
@@ -40,6 +39,12 @@ export const checkIn: AirlineServiceContent = {
     },
   ],
   questions: [
+    {
+      topic: 'Kontuar ücreti',
+      question: 'Kontuarda check-in ücretli mi?',
+      answer:
+        'Bulamadık. Rezervasyonunuzdaki koşullara bakın, yazmıyorsa Air Arabia’nın iletişim bölümünden sorun; açılıyorsa online yapın.',
+    },
     {
       topic: 'Bebek arabası',
       question: 'Bebek arabasını kontuara mı vereceğim?',

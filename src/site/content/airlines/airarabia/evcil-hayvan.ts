@@ -32,7 +32,6 @@ export const pets: AirlineServiceContent = {
           'Kabinde gitmesi şartsa [on havayolunun tablosuna](/hizmetler/evcil-hayvan) bakın.',
           'Orta boyduysa ambarda taşıyan bir havayolu ve aktarmasız uçuş seçin.',
           'Taşınıyorsanız hayvan taşıyan bir kargo acentesine sorun.',
-          'Kısa bir tatilse evde bakım hayvan için daha kolay olabilir.',
         ],
       ],
     },

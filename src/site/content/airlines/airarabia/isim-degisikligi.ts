@@ -28,7 +28,6 @@ export const nameChange: AirlineServiceContent = {
           'Ad ile soyadı tersse vize çıktınızı da ekleyin.',
           'İkinci ad yazılmamışsa uçuşa engel olup olmadığını havayolundan öğrenin; kuralını bulamadık.',
           'Soyadınız evlilikle değiştiyse iki soyadını birlikte gösteren belgeyi ekleyin.',
-          'Yalnızca unvan yanlışsa düzeltme gerekip gerekmediğini sorun.',
         ],
       ],
     },
@@ -46,6 +45,12 @@ export const nameChange: AirlineServiceContent = {
     { label: 'Evlilik belgesi', hint: 'Soyadı değiştiyse' },
   ],
   questions: [
+    {
+      topic: 'Yeni pasaport',
+      question: 'Pasaportumu yeniledim, numara değişti.',
+      answer:
+        'airarabia.com’da rezervasyonu açıp yeni numarayı girmeyi deneyin; alan yoksa iletişim bölümünden bildirin. Kontuara eski pasaportla birlikte gidin.',
+    },
     {
       question: 'Düzeltme reddedilirse ne yaparım?',
       answer:

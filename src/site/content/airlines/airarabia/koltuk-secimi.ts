@@ -50,7 +50,7 @@ export const seats: AirlineServiceContent = {
       topic: 'Fiyat',
       title: 'Fiyat nerede yazar?',
       body: [
-        'Koltuğun bedelini yazmıyoruz, çünkü uçuşa göre değişir. airarabia.com’da rezervasyonunuzu açıp planda bir yer seçin; tutar genellikle ödemeden önce görünür. Çıkış sırasına uygun bulunmazsanız ödediğinizin ne olacağını seçmeden sorun.',
+        'airarabia.com’da rezervasyonunuzu açıp planda bir yer seçin; tutar genellikle ödemeden önce görünür. Çıkış sırasına uygun bulunmazsanız ödediğinizin ne olacağını seçmeden sorun.',
       ],
     },
   ],

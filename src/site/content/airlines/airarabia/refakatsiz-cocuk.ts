@@ -52,9 +52,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       topic: 'Başka havayolu',
       title: 'Başka havayoluna geçerken',
-      body: [
-        'Örneğin Emirates’te 5–11 yaşta hizmet yetişkin ücretine dahildir, ama Emirates Dubai’ye iner. Karşılayanın hangi havalimanına geleceğini baştan belirleyin.',
-      ],
+      body: ['Örneğin Emirates’te 5–11 yaşta hizmet yetişkin ücretine dahildir, ama Emirates Dubai’ye iner.'],
     },
   ],
   haveReady: [

@@ -65,7 +65,7 @@ export const baggage: AirlineServiceContent = {
       topic: 'Dubai aktarması',
       title: 'Ücret ve Dubai',
       body: [
-        'Tutar hatta ve güne göre değiştiğinden burada yok; PNR ile bagaj ekranına girin, genellikle ödemeden önce görünür. Aktarmada flydubai’ye geçiyorsanız etikette son varışın yazdığını görün. Hindistan ve Brezilya çıkışında kabin kuralı farklı olabilir.',
+        'Tutar, bagaj ekranında genellikle ödemeden önce görünür. Aktarmada flydubai’ye geçiyorsanız etikette son varışın yazdığını görün. Hindistan ve Brezilya çıkışında kabin kuralı farklı olabilir.',
       ],
     },
   ],

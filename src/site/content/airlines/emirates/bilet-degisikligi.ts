@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const ticketChange: AirlineServiceContent = {
   description:
     'Emirates’te değişikliğin ücretini ödemeden nerede görürsünüz? Ücretsiz değişiklikte bile fark çıkar mı, flydubai bölümü ne olur?',
-  answers: ['change'],
+  answers: ['change', 'changeFlex'],
   own: [
     'emirates.com’da rezervasyonu PNR ve soyadıyla açın; check-in yaptıysanız geri alın.',
     'Tarih değişikliğini seçip bir gün öncesine ve sonrasına da bakın.',

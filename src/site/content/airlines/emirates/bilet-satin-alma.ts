@@ -11,7 +11,7 @@ export const purchase: AirlineServiceContent = {
     'Ek bagaj ve koltuğu da katıp toplamı bir üst tarifeyle karşılaştırın.',
   ],
   call: 'Dubai’den sonra flydubai ile devam edeceksiniz.',
-  lead: 'Emirates’te yan yana oturan iki yolcunun hakları bambaşka olabilir. Farkı tarifenin adı yapar; fiyattan önce ona bakın.',
+  lead: 'Emirates’te yan yana oturan iki yolcunun hakları bambaşka olabilir. Farkı tarifenin adı yapar.',
   facts: [
     {
       label: 'Amerika ve Afrika dışında bagaj',
@@ -45,7 +45,7 @@ export const purchase: AirlineServiceContent = {
       topic: 'Premium Economy',
       title: 'Premium Economy ve ortak uçuş',
       body: [
-        'Premium Economy ayrı bir kabindir; kabin çantası 10 kg, kayıtlı bagajı genellikle 35 kg’dır. Gidişte olup dönüşte olmayabilir. Dubai’den çevre şehirlere uçuşu flydubai yapabilir; o bölümün bagaj ve terminal satırını ayrıca okuyun.',
+        'Premium Economy ayrı bir kabindir; kabin çantası 10 kg, kayıtlı bagajı genellikle 35 kg’dır. Dubai’den çevre şehirlere uçuşu flydubai yapabilir; o bölümün bagaj ve terminal satırını ayrıca okuyun.',
       ],
     },
   ],

@@ -53,7 +53,7 @@ export const checkIn: AirlineServiceContent = {
       topic: 'Bebek, hamile',
       question: 'Bebeğim var ya da hamileyim, online olur mu?',
       answer:
-        'Emirates’in kuralını bulamadık; ekran izin vermezse kontuar yapar. Haftanızı yazıp rapor gerekip gerekmediğini sorun.',
+        'Emirates’in kuralını bulamadık; ekran izin vermezse kontuar yapar. Haftanızı ya da bebeğin kaç günlük olduğunu yazıp raporu sorun.',
     },
     {
       topic: 'Dubai aktarması',

@@ -3,7 +3,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const pets: AirlineServiceContent = {
   description:
     'Emirates’te evcil hayvan: kabin genellikle kapalı, rehber köpek ve belirli Pakistan hatlarında şahin istisna; ambar ve kargo yolu nasıl ayrılır?',
-  answers: ['petCabin', 'petCargo', 'pet'],
+  answers: ['petCabin', 'pet', 'petCargo'],
   own: [
     'İki ülkenin veteriner makamına giriş iznini sorun.',
     'İlk kalkıştan son inişe kadar geçen süreyi ve kafesin üç kenarının toplamını bulun.',
@@ -11,7 +11,7 @@ export const pets: AirlineServiceContent = {
     'Ret hâlinde ücretin geri verilip verilmeyeceğini sorun.',
   ],
   call: 'Yolculuk Dubai’de bitiyor ya da çok uzun sürüyor.',
-  lead: 'Emirates’te evcil hayvanınız ancak iki ülkenin kuralı izin verirse ambarda, kayıtlı bagaj olarak gider. Ücreti biletteki bagaj hakkından ayrıdır.',
+  lead: 'Emirates’te evcil hayvanınız ancak iki ülkenin kuralı izin verirse ambarda, kayıtlı bagaj olarak gider.',
   facts: [
     { label: 'Kabin', value: 'Alınmaz', note: 'Rehber köpek dışında', fact: 'petCabin' },
     { label: 'Şahin', value: 'Belirli Dubai–Pakistan hatları', fact: 'petCabin' },
@@ -33,7 +33,6 @@ export const pets: AirlineServiceContent = {
           'Dubai’den devam ediyorsanız, yolculuk kısaysa ve kafes küçükse kayıtlı bagaj olabilir.',
           'Dubai’ye taşınıyorsanız kargoyu planlayın, ithal iznine erken başvurun.',
           'Hayvan yaşlı, hasta ya da çok gençse veteriner görmeden tarih seçmeyin.',
-          'Kabinde uçması şartsa [kabine alan havayollarına](/hizmetler/evcil-hayvan) bakın.',
         ],
       ],
     },
@@ -51,6 +50,12 @@ export const pets: AirlineServiceContent = {
     { label: 'Kafes ölçüsü', hint: 'Üç kenar ve hayvanla birlikte ağırlık' },
   ],
   questions: [
+    {
+      topic: 'Belgeler',
+      question: 'Emirates hangi belgeleri ister?',
+      answer:
+        'Listesini bulamadık; onay isterken sorun. Aşı, çip, sağlık belgesi ve giriş iznini varış ülkesinin, çıkış belgesini Türkiye’nin veteriner makamından öğrenin.',
+    },
     {
       topic: 'Taşınma',
       question: 'Dubai’ye taşınıyorum, kedim aynı uçakta olur mu?',

@@ -3,12 +3,11 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Emirates biletiniz için 7/24 bağımsız telefon desteği: hangi soru Emirates’e, hangisi flydubai’ye, hangisi bileti satana sorulur?',
-  answers: ['contact'],
+  answers: ['contact', 'contactSeller'],
   own: [
     'Uçuşu kimin yaptığına bakın; flydubai ise ona yazın.',
     'Uçuşu Emirates yapıyorsa emirates.com’un iletişim bölümünden telefonu ya da formu bulun.',
     'Yazılı başvuruya PNR’yi, 176’lı bilet numarasını ve uçuş gününü ekleyin.',
-    'Bileti başka bir acente sattıysa değişiklik ve iadeyi önce ona yazın.',
   ],
   call: 'Ekrandaki tarife koşulunu anlamadınız ve Türkçe sormak istiyorsunuz.',
   lead: 'EK numaralı her uçuşu Emirates yapmaz, bazılarını flydubai yapar. Başvurmadan önce bilette uçuşu yapan şirketi okuyun.',
@@ -17,7 +16,6 @@ export const contact: AirlineServiceContent = {
     { label: 'Bağımsız hattımız', value: '7/24', note: 'Ortalama yanıt 5 dakika' },
     { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Bilet görüntüsünü ekleyin' },
     { label: 'Bilet numarası', value: '176 ile başlar', fact: 'prefix' },
-    { label: 'Üs', value: 'Dubai (DXB) 3. Terminal', fact: 'base' },
   ],
   sections: [
     {

@@ -75,9 +75,10 @@ export const refund: AirlineServiceContent = {
       answer: 'Tarife metnine bağlı. İade kapalıysa uçmadığınız bölümün vergilerini ayrıca isteyebilirsiniz.',
     },
     {
-      topic: 'Acente',
+      topic: 'Hangi karta',
       question: 'Emirates beni neden bileti aldığım yere gönderdi?',
-      answer: 'Parayı kim tahsil ettiyse iadeyi de genellikle o yapar; acente biletinde Emirates acenteyi gösterir.',
+      answer:
+        'Parayı kim tahsil ettiyse iadeyi de genellikle o yapar, ödediğiniz karta ya da hesaba. Acente biletinde bu, acentedir.',
     },
   ],
   warning: 'Verdiğiniz iptal onayı geri alınmaz; net tutarı görmeden evet demeyin.',

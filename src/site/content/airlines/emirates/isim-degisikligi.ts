@@ -25,12 +25,11 @@ export const nameChange: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'Ters ad',
+      topic: 'Ters ad, ücret',
       title: 'Ne isteyebilirsiniz?',
       body: [
         [
-          'Bir iki harf yanlışsa düzeltme isteyin.',
-          'Ad ile soyadı ters yazılmışsa yine düzeltme isteyin.',
+          'Bir iki harf yanlışsa ya da ad ile soyadı tersse düzeltme isteyin; ücretini bulamadık, sorun.',
           'İkinci ad eksikse önce eklenmesi gerekip gerekmediğini sorun.',
           'Başka bir yolcu uçacaksa genellikle yeni bilet gerekir.',
         ],
@@ -39,7 +38,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'İptal edip yeniden almak',
       body: [
-        'Hata büyükse ve aynı uçuşta yer varsa yeni bilet, düzeltme beklemekten kısa sürebilir. Special ve Saver’da kesinti çıkabileceği için önce düzeltmeyi isteyin; iki yolun tutarını görmeden iptal etmeyin.',
+        'Hata büyükse yeni bilet daha kısa sürebilir. Special ve Saver’da kesinti çıkabilir: önce düzeltmeyi isteyin; iki yolun tutarını görmeden iptal etmeyin.',
       ],
     },
   ],
@@ -48,6 +47,12 @@ export const nameChange: AirlineServiceContent = {
     { label: 'Evlilik belgesi', hint: 'Eski ve yeni soyadı birlikte' },
   ],
   questions: [
+    {
+      topic: 'Yeni pasaport',
+      question: 'Bileti aldıktan sonra pasaportum yenilendi.',
+      answer:
+        'Yeni numarayı emirates.com’da rezervasyonda ya da check-in’de yazmayı deneyin; olmazsa kontuarda gösterin. Vizeniz eskisindeyse ikisini de getirin.',
+    },
     {
       topic: 'MRS eki',
       question: 'Adımın sonuna MRS yapışmış, hata mı?',

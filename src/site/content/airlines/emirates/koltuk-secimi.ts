@@ -54,7 +54,7 @@ export const seats: AirlineServiceContent = {
       topic: 'Ücret',
       title: 'Tutarı nasıl görürsünüz?',
       body: [
-        'Koltuk fiyatı hatta ve sıraya göre değiştiği için burada yazmıyoruz. emirates.com’da PNR’nizle planı açın, koltuğa dokunun; tutar genellikle ödemeden önce görünür. Yeriniz isteğiniz dışında değişirse parasını geri isteyin; biniş kartını saklayın.',
+        'emirates.com’da PNR’nizle planı açın, koltuğa dokunun; tutar genellikle ödemeden önce görünür. Yeriniz isteğiniz dışında değişirse parasını geri isteyin; biniş kartını saklayın.',
       ],
     },
   ],

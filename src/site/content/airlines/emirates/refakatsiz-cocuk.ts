@@ -67,8 +67,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       topic: 'Karşılayan değişirse',
       question: 'Karşılayacak kişi son anda değişti.',
-      answer:
-        'Hemen Emirates’e ya da kontuara bildirin; formdaki ad değişmeden çocuk teslim edilmez. Bileti biz kestiysek bizi de arayın.',
+      answer: 'Hemen Emirates’e ya da kontuara bildirin; formdaki ad değişmeden çocuk teslim edilmez.',
     },
   ],
   warning: 'Hizmeti uçuş günü istemeyin; görevli önceden planlandığı için geç talep karşılanmayabilir.',

@@ -32,10 +32,10 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
-      topic: 'Ücretle yükseltme',
+      topic: 'Mil, ücret',
       title: 'Mille mi, ücretle mi?',
       body: [
-        'Mille yükseltme boş yere bağlıdır; dolu günde açılmayabilir. Ücretli yükseltme yeni tarifenin koşullarını da getirir. Ücret farkını istenen mile bölün: bir milin size kaça geldiğini görürsünüz. Bu kural flydubai’nin yaptığı bölüme kendiliğinden geçmez.',
+        'Mille yükseltme boş yere bağlıdır; dolu günde açılmayabilir. Ücretli yükseltme yeni tarifenin koşullarını da getirir. Tutar genellikle onaydan önce ekranda görünür. Bu kural flydubai’nin yaptığı bölüme kendiliğinden geçmez.',
       ],
     },
   ],

@@ -71,7 +71,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Tutarı ödemeden görün',
       body: [
-        'Fiyat hatta ve güne göre değişir. flypgs.com’da bagajı seçin; toplam genellikle ödemeden önce görünür, isterseniz çıkarsınız. Kapıda eklemek çoğu zaman daha pahalıdır.',
+        'flypgs.com’da bagajı seçin; toplam genellikle ödemeden önce görünür. Kapıda eklemek çoğu zaman daha pahalıdır.',
       ],
     },
   ],

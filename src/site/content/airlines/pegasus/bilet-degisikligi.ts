@@ -2,12 +2,11 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const ticketChange: AirlineServiceContent = {
   description:
-    'Pegasus biletini nereden aldıysanız oradan değiştirirsiniz. Pegasus Flex değişiklik ücretini genellikle kaldırır; fiyat farkı nereden doğar?',
-  answers: ['changeBy', 'flexProduct'],
+    'Pegasus biletini nereden aldıysanız oradan değiştirirsiniz. Pegasus Flex, süresi içinde değişiklik ücretini genellikle kaldırır; fark nereden doğar?',
+  answers: ['changeBy', 'changeFee', 'flexProduct'],
   own: [
     'Bilet Pegasus’un sitesinden alındıysa PNR ve soyadıyla “Bilet İşlemlerim”e girin.',
-    'Yeni uçuşu seçin; değişiklik ücretini ve fiyat farkını ayrı okuyun.',
-    'Toplam uygunsa onaylayın.',
+    'Yeni uçuşu seçin; ücreti ve fiyat farkını okuyun, toplam uygunsa onaylayın.',
   ],
   call: 'Bileti nereden aldığınızı hatırlamıyorsunuz.',
   lead: 'Pegasus’ta önce biletin nereden alındığına bakın. Telefonla ya da acenteden alınan bilet sitede açılsa da değişikliği alındığı yer yapar.',
@@ -17,7 +16,7 @@ export const ticketChange: AirlineServiceContent = {
     {
       label: 'Pegasus Flex',
       value: 'Değişiklik ücretini kaldırır',
-      note: 'Comfort Flex’ten ayrıdır; fark ödenir',
+      note: 'Süresi sınırlıdır; fark ödenir',
       fact: 'flexProduct',
     },
     { label: 'Son değişiklik saati', value: 'Biletin kural satırında', note: 'Pakete göre değişir' },
@@ -28,7 +27,8 @@ export const ticketChange: AirlineServiceContent = {
       title: 'Ne ödersiniz?',
       body: [
         [
-          'Değişiklik ücreti: pakete ve kalan süreye göre değişebilir; Pegasus Flex varsa genellikle alınmaz.',
+          'Değişiklik ücreti: tutarını bulamadık, pakete ve kalan süreye göre değişebilir; Pegasus Flex’in süresi dolmadıysa genellikle alınmaz.',
+          'Toplam genellikle onaydan önce “Bilet İşlemlerim”de görünür; acente biletinde acenteye sorun.',
           'Fiyat farkı: yeni uçuş pahalıysa ödersiniz, ucuzsa farkın geri verileceğini varsaymayın.',
           'Ek hizmetler: koltuğun ve bagajın yeni uçuşa geçtiğini onaydan kontrol edin.',
         ],
@@ -52,7 +52,8 @@ export const ticketChange: AirlineServiceContent = {
     {
       topic: 'Pegasus Flex',
       question: 'Pegasus Flex almaya değer mi?',
-      answer: 'Toplantı, sınav ya da randevu tarihi bekliyorsanız evet. Tarihiniz kesinse gerekmez.',
+      answer:
+        'Tarihiniz değişebilecekse değebilir; süresi sınırlıdır, bittiği saati almadan okuyun. Comfort Flex paketinden ayrıdır.',
     },
     {
       topic: 'Yalnızca dönüş',

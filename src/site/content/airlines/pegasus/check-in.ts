@@ -50,12 +50,13 @@ export const checkIn: AirlineServiceContent = {
       topic: 'Kontuar ücreti',
       question: 'Kontuardan kart almak ücretli mi?',
       answer:
-        'Bunu doğrulayamadık; havalimanına ve pakete göre değişebilir. Online yaparsanız bunu düşünmeniz gerekmez.',
+        'Bulamadık; havalimanına ve pakete göre değişebilir. flypgs.com’daki ek hizmet ücretlerine bakın ya da online yapın.',
     },
     {
       topic: 'Hamile, bebek',
       question: 'Hamile ya da bebekli yolcu online yapabilir mi?',
-      answer: 'Doğrulayamadık; açılmazsa kontuara gidin. Raporun hangi haftadan sonra istendiğini Pegasus’a sorun.',
+      answer:
+        'Doğrulayamadık; açılmazsa kontuara gidin. Raporun hangi haftadan sonra, yenidoğanda kaçıncı güne kadar istendiğini Pegasus’a sorun.',
     },
   ],
   warning: 'Telefonun pili bitebilir; biniş kartlarını yazdırın ya da birlikte uçtuğunuz birine de gönderin.',

@@ -12,7 +12,7 @@ export const refund: AirlineServiceContent = {
     'Karar verdiyseniz kalkışı beklemeden onaylayın.',
   ],
   call: 'Hangi verginin döneceğini ya da kime yazılacağını bilmiyorsunuz.',
-  lead: 'Pegasus’ta ucuz paketin iadesi olup olmadığını bulamadık; dönecek tutarı iptal ekranında okuyun. Uçmadıysanız bilet için ödediğiniz vergilerin bir bölümünü genellikle isteyebilirsiniz. Kendiliğinden ödenmeyebilir; siz isteyin.',
+  lead: 'Pegasus’ta ucuz paketin iadesi olup olmadığını bulamadık; dönecek tutarı iptal ekranında okuyun. Uçmadıysanız bilet için ödediğiniz vergilerin bir bölümünü genellikle isteyebilirsiniz.',
   facts: [
     { label: 'İadeyi belirleyen', value: 'Paket', note: 'Kesintiyi bulamadık', fact: 'refund' },
     { label: 'Nereden iptal edilir', value: 'Biletin alındığı yer', fact: 'cancel' },

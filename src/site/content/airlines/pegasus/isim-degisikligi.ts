@@ -33,7 +33,7 @@ export const nameChange: AirlineServiceContent = {
     {
       title: 'Uçuşunuz yakınsa',
       body: [
-        'Havalimanında Pegasus’un satış ofisine ya da kontuara erken gidin. Aynı anda bileti satana da haber verin; biz Pegasus’un kaydını değiştiremeyiz. Olumlu yanıt gelmezse doğru adla yeni biletin fiyatına bakın.',
+        'Havalimanında Pegasus’un satış ofisine ya da kontuara erken gidin. Aynı anda bileti satana da haber verin.',
       ],
     },
   ],

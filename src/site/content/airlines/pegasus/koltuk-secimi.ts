@@ -42,9 +42,7 @@ export const seats: AirlineServiceContent = {
     {
       topic: 'Fiyat',
       title: 'Fiyat nerede?',
-      body: [
-        'Pegasus koltuğu uçuşa göre fiyatladığı için burada rakam yok. Planda koltuğa dokunun; tutar genellikle ödemeden önce görünür.',
-      ],
+      body: ['Planda koltuğa dokunun; tutar genellikle ödemeden önce görünür.'],
     },
     {
       topic: 'Yan yana oturmak',

@@ -35,7 +35,7 @@ export const upgrade: AirlineServiceContent = {
       topic: 'BolPuan',
       title: 'BolBol puanıyla',
       body: [
-        'BolBol hesabınızda BolPuan’ı ek hizmete harcayıp harcayamayacağınızı görürsünüz. Puan sürelidir; süresi dolmadan kullanmak daha iyi olabilir. Ödemeyi hesap sahibi yapar, parolanızı bize söylemeyin.',
+        'BolBol hesabınızda BolPuan’ı ek hizmete harcayıp harcayamayacağınızı görürsünüz. Puan sürelidir; süresi dolmadan kullanmak daha iyi olabilir.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const baggage: AirlineServiceContent = {
     'Eksiği qatarairways.com’da rezervasyonunuzdan, her yön için ayrı ekleyin.',
   ],
   call: 'Yolculuğun bir bölümü kiloyla, bir bölümü parçayla hesaplanıyor.',
-  lead: 'Katar Hava Yolları’nda (Qatar Airways) önce birimi öğrenin. Çoğu hatta genellikle kilo, Amerika ve Afrika’da parça sayılır; yanlış birimle hesaplayan fazla ödeyebilir.',
+  lead: 'Katar Hava Yolları’nda (Qatar Airways) önce birimi öğrenin. Çoğu hatta genellikle kilo, Amerika ve Afrika’da parça sayılır.',
   facts: [
     {
       label: 'Economy kabin bagajı',
@@ -58,7 +58,7 @@ export const baggage: AirlineServiceContent = {
       topic: 'Aktarma',
       title: 'Ücret ve Doha aktarması',
       body: [
-        'Ücret yazmıyoruz; hatta, güne ve birime göre değişir. PNR’nizle bagaj ekranını açın, tutar genellikle ödemeden önce görünür. Tek bilette bavulun son varışa etiketlendiğini kontuarda sorun. Brezilya bağlantısında kabin bagajı genellikle 10 kg’dır.',
+        'PNR’nizle bagaj ekranını açın, tutar genellikle ödemeden önce görünür. Tek bilette bavulun son varışa etiketlendiğini kontuarda sorun. Brezilya bağlantısında kabin bagajı genellikle 10 kg’dır.',
       ],
     },
   ],

@@ -52,6 +52,7 @@ export const ticketChange: AirlineServiceContent = {
         'Tarifenize bağlı. Bazı biletler değer kaybeder, bazılarında kesinti ve fark ödenerek yeni uçuş alınabilir. Hemen kontuara sorun.',
     },
     {
+      topic: 'Doha molası',
       question: 'Doha’da birkaç gün kalmak istiyorum.',
       answer:
         'Bu bir güzergâh değişikliğidir; tarife izin veriyorsa yeniden fiyatlanır. Katar’a giriş koşuluna da bakın.',

@@ -11,7 +11,7 @@ export const purchase: AirlineServiceContent = {
     'Privilege Club üyesiyseniz numaranızı ödemeden önce ekleyin.',
   ],
   call: 'Yolculuğunuz çok duraklı ya da gidişle dönüş ayrı şehirlerden.',
-  lead: 'Qatar Airways’te (Katar Hava Yolları) koltuk ücretini tarife adı, yolculuğun rahatlığını Doha’daki bekleme belirler. Ucuz bağlantı bazen havalimanında geçecek bir gece demektir.',
+  lead: 'Qatar Airways’te (Katar Hava Yolları) koltuk ücretini tarife adı, yolculuğun rahatlığını Doha’daki bekleme belirler.',
   facts: [
     { label: 'Economy tarifeleri', value: 'Lite, Classic, Convenience, Comfort', fact: 'fares' },
     { label: 'Business tarifeleri', value: 'Lite, Classic, Comfort, Elite', fact: 'fares' },

@@ -51,9 +51,10 @@ export const checkIn: AirlineServiceContent = {
       answer: 'Check-in’i sitede ya da kontuarda geri aldırın, sonra bileti iptal edin; ikisi de kalkıştan önce.',
     },
     {
-      topic: 'Hamilelik',
-      question: 'Hamileyim, rapor gerekir mi?',
-      answer: 'Bulamadık. Gidişte ve dönüşte kaçıncı haftada olacağınızı Qatar Airways’e yazın, raporu yanınıza alın.',
+      topic: 'Hamilelik, yenidoğan',
+      question: 'Hamilede ve yenidoğanda rapor gerekir mi?',
+      answer:
+        'Bulamadık. Gidişte ve dönüşte kaçıncı haftada, bebeğin kaç günlük olacağını Qatar Airways’e yazın, raporu yanınıza alın.',
     },
   ],
   warning: 'Online check-in bavulunuza ek süre vermez; kontuar kapanınca biniş kartınız olsa da bavul alınmaz.',

@@ -48,10 +48,10 @@ export const pets: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Kabinde kedi',
-      question: 'Küçük kedim çantada yanımda uçabilir mi?',
+      topic: 'Belgeler',
+      question: 'Hangi belgeler gerekir?',
       answer:
-        'Qatar Airways’te genellikle uçamaz. [Evcil hayvan sayfasındaki](/hizmetler/evcil-hayvan) tabloda kabine hayvan alan havayollarını görebilirsiniz.',
+        'Okuduğumuz metin sağlık belgesi ile kimlik ya da pasaport istiyor. Aşıyı, çipi ve giriş iznini varış ülkesinin veteriner makamına, gerisini Qatar Airways’e sorun.',
     },
     {
       topic: 'Geç bildirim',

@@ -3,21 +3,19 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'Qatar Airways biletiniz için 7/24 bağımsız telefon desteği: hangi iş havayolunun, hangisi acentenin; Doha’da bağlantı kaçarsa nereye gidilir?',
-  answers: ['contact'],
+  answers: ['contact', 'contactSeller'],
   own: [
     'qatarairways.com’da iletişim bölümünü açın, yazılı yolu seçin.',
     'Bileti kimin kestiğini bulun: numara 157 ile başlıyorsa genellikle Qatar Airways kesmiştir.',
-    'Bileti bir acente kestiyse değişiklik ve isim düzeltmeyi önce ondan isteyin.',
     'Yazarken PNR’yi, bilet numarasını ve tek bir isteği açıkça belirtin.',
   ],
   call: 'Doha aktarmalı biletinizde kime başvuracağınızı bilmiyorsunuz.',
-  lead: 'Qatar Airways (Katar Hava Yolları) biletinde acil işi havalimanındaki görevli çözer. Diğer işlerde önce bileti kimin kestiğini bulun.',
+  lead: 'Qatar Airways (Katar Hava Yolları) biletinde acil işi havalimanındaki görevli çözer.',
   facts: [
     { label: 'Qatar Airways’in kendi sitesi', value: 'qatarairways.com', note: 'Numara için iletişim bölümüne bakın' },
     { label: 'Bağımsız hattımız', value: '7/24', note: 'Ortalama yanıt süresi 5 dakika' },
     { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Konu satırına PNR’nizi yazın' },
     { label: 'Bilet numarası', value: '157 ile başlar', fact: 'prefix' },
-    { label: 'Aktarma noktası', value: 'Doha (DOH)', note: 'Hamad Havalimanı', fact: 'base' },
   ],
   sections: [
     {

@@ -17,6 +17,7 @@ export const refund: AirlineServiceContent = {
     { label: 'İade', value: 'Tarifeye göre', note: 'Tutar iptal ekranında', fact: 'cancel' },
     { label: 'Uçağa gelmeme', value: 'Bilet yanabilir', fact: 'late' },
     { label: 'Ödül bileti', value: '12 ay geçerli', note: 'Parayla alınan bilette başka olabilir', fact: 'validity' },
+    { label: 'İade yeri', value: 'Ödediğiniz kart ya da hesap' },
   ],
   cardGroups: [
     {

@@ -9,7 +9,7 @@ export const nameChange: AirlineServiceContent = {
     'Bileti acente kestiyse düzeltme talebini ona açtırın, numarasını isteyin.',
     'Qatar Airways’ten aldıysanız sitenin iletişim bölümünden yazın; pasaport görüntüsünü ekleyin.',
   ],
-  call: 'Yolculuğun bir bölümünü ortak havayolu yapıyor.',
+  call: 'Bileti biz kestik ya da Qatar Airways’in yanıtını anlamadınız.',
   lead: 'Qatar Airways (Katar Hava Yolları) aynı kişinin adını düzeltebilir, yolcuyu değiştirmez. Acente biletinde işi acente başlatır; hatayı gördüğünüz gün başvurun.',
   facts: [
     { label: 'Başkasına devir', value: 'Yok', fact: 'nameFix' },
@@ -28,12 +28,11 @@ export const nameChange: AirlineServiceContent = {
           'Ad ile soyadı yer değiştirmişse sıranın düzeltilmesini isteyin.',
           'İkinci ad eksikse ve pasaportta varsa eklenmesini isteyin.',
           'Adınız evlilik ya da mahkeme kararıyla değiştiyse belgeyle başvurun.',
-          'Ayşe’nin biletiyle Fatma uçamaz; bu düzeltme değildir.',
         ],
       ],
     },
     {
-      topic: 'Harfler',
+      topic: 'Harf, ücret',
       title: 'Kaç harf, ne kadar ücret?',
       body: [
         'Harf sayısı ve ücret için bir metin bulamadık; başvururken ikisini de sorun. Türkçe harfler hata değildir: pasaportun alt satırında Ş, S olarak; Ğ, G olarak yazılır.',
@@ -52,8 +51,16 @@ export const nameChange: AirlineServiceContent = {
         'Check-in yapılmış bilette düzeltme yapılmıyor. Önce check-in’i kontuarda ya da sitede geri aldırmayı deneyin; kararı havayolu verir.',
     },
     {
+      topic: 'Ortak uçuş',
       question: 'Ortak uçuşlu bilette ne yapabilirim?',
-      answer: 'Düzeltme kabul edilmiyor. İptalde dönecek tutarı öğrenip yeni biletin fiyatıyla karşılaştırın.',
+      answer:
+        'Düzeltme kabul edilmiyor; yine de sitenin iletişim bölümünden Qatar Airways’e yazıp yol sorun. Sonra iptalde dönecek tutarı yeni biletinkiyle karşılaştırın.',
+    },
+    {
+      topic: 'Yeni pasaport',
+      question: 'Pasaportum değişti, bilette eski numara var.',
+      answer:
+        'Yeni numarayı qatarairways.com’da rezervasyonunuza ya da check-in ekranına yazmayı deneyin. Alan yoksa havayoluna yazın; uçuş günüyse kontuarda gösterin.',
     },
   ],
   warning: 'Ortak uçuşlu bilet alırken adı iki kez okuyun; böyle bilette düzeltme kabul edilmiyor.',

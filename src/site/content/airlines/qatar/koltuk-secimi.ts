@@ -56,7 +56,7 @@ export const seats: AirlineServiceContent = {
       topic: 'Ücret',
       title: 'Koltuğun tutarı',
       body: [
-        'Burada ücret yazmıyoruz, çünkü uçuşa ve sıraya göre değişir. qatarairways.com’da PNR’nizle koltuk planını açın; seçtiğiniz yerin tutarı genellikle ödemeden önce görünür, beğenmezseniz çıkarsınız.',
+        'qatarairways.com’da PNR’nizle koltuk planını açın; seçtiğiniz yerin tutarı genellikle ödemeden önce görünür.',
       ],
     },
   ],

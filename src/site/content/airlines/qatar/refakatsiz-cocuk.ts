@@ -45,7 +45,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       topic: 'Doha’da bekleme',
       title: 'Doha’da beklerken',
       body: [
-        'Aktarmasız uçuş varsa onu seçin; geceye kalan bağlantıdan kaçının. Çocuğun Doha’da nerede ve kiminle bekleyeceğini, uçuş gecikirse ne yapılacağını yazılı sorun.',
+        'Aktarmasız uçuş varsa onu seçin. Çocuğun Doha’da nerede ve kiminle bekleyeceğini, uçuş gecikirse ne yapılacağını yazılı sorun.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       topic: 'Karşılayan değişti',
       question: 'Karşılayacak kişi değişti.',
-      answer: 'Hemen Qatar Airways’e ya da kontuara bildirin; bileti biz kestiysek bize de haber verin.',
+      answer: 'Hemen Qatar Airways’e ya da kontuara bildirin.',
     },
   ],
   warning: 'Yazılı onay gelmeden bilet almayın; hattınızda hizmet yoksa iadesi güç olabilir.',

@@ -20,11 +20,11 @@ export const upgrade: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'Avios, teklif',
+      topic: 'Fiyat, Avios, teklif',
       title: 'Hangi yol kime uyar?',
       body: [
         [
-          'Sonucu hemen görmek istiyorsanız fiyat farkını ödeyin.',
+          'Hemen sonuç istiyorsanız fiyat farkını ödeyin; tutar genellikle onaydan önce görünür.',
           'Bakiyeniz varsa ve tarihiniz esnekse Avios’u deneyin; boş ödül koltuğu gerekir.',
           'Beklemeyi göze alıyorsanız teklif verin; kabul edilmezse yerinizde uçarsınız.',
         ],
@@ -44,6 +44,7 @@ export const upgrade: AirlineServiceContent = {
       answer: 'Hesabınıza giremeyiz, o adımı siz yaparsınız. Tarifenizin uygun olup olmadığını birlikte okuyabiliriz.',
     },
     {
+      topic: 'Bagaj',
       question: 'Bagaj hakkım artar mı?',
       answer: 'Kuralını bulamadık; onaydan önce sorun, yeni e-biletteki bagaj satırına bakın.',
     },

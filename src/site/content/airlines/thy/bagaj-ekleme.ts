@@ -61,7 +61,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ücreti nerede görürsünüz?',
       body: [
-        'Burada tutar yazmıyoruz; hatta, pakete ve güne göre değişir. Tutar genellikle ödemeden önce ekranda görünür, beğenmezseniz çıkarsınız. Kalkışa 6 saatten az kala ücret farklı olabilir.',
+        'Tutar hatta, pakete ve güne göre değişir; genellikle ödemeden önce ekranda görünür. Kalkışa 6 saatten az kala ücret farklı olabilir.',
       ],
     },
     {

@@ -27,7 +27,7 @@ export const ticketChange: AirlineServiceContent = {
       topic: 'Ücret',
       title: 'Değiştirmek mi, yeni bilet mi?',
       body: [
-        'EcoFly’da değişiklik ücreti ile fiyat farkının toplamı yeni bir biletin fiyatına yaklaşabilir. Önce iki toplamı karşılaştırın. Yeni bilet alırsanız eskisini hemen iptal edin; bazı vergiler geri istenebilir. Rota değişirse bilet yeniden fiyatlanır, bagaj kilodan parçaya dönebilir.',
+        'Tutarı bulamadık; genellikle onaydan önce ekranda görünür. EcoFly’da ücretle farkın toplamı yeni biletin fiyatına yaklaşabilir, karşılaştırın. Yeni bilet alırsanız eskisini hemen iptal edin; bazı vergiler geri istenebilir. Rota değişirse bilet yeniden fiyatlanır, bagaj kilodan parçaya dönebilir.',
       ],
     },
     {
@@ -46,6 +46,7 @@ export const ticketChange: AirlineServiceContent = {
         'Süre dolmadıysa olabilir; genellikle önce check-in’i THY’nin sitesinde ya da kontuarda geri aldırırsınız.',
     },
     {
+      topic: 'Hizmet bedeli',
       question: 'Biletleme hizmet bedeli geri alınır mı?',
       answer: 'Kendi isteğinizle değiştirir ya da iptal ederseniz genellikle geri verilmez.',
     },

@@ -22,6 +22,12 @@ export const purchase: AirlineServiceContent = {
       fact: 'cabinBag',
     },
     {
+      label: 'Yenidoğan',
+      value: '48 saatlikten küçükse alınmaz',
+      note: '2–7 günlükse doktor raporuyla',
+      fact: 'infant',
+    },
+    {
       label: 'THY’nin sitesinden alana',
       value: 'Aldıktan sonraki 24 saatte iade',
       note: 'Uçuşa en az 7 gün varsa',
@@ -45,7 +51,7 @@ export const purchase: AirlineServiceContent = {
       topic: 'Bagaj',
       title: 'Bagaj satırını paket adından önce okuyun',
       body: [
-        'Dış hatta bazı bölgelerde kilo, bazılarında parça geçerlidir. Bazı satış siteleri bagajsız EcoFly da listeler. Ödemeden önce biletin bagaj satırını görün.',
+        'Dış hatta bazı bölgelerde kilo, bazılarında parça geçerlidir. Bazı satış siteleri bagajsız EcoFly da listeler.',
       ],
     },
   ],

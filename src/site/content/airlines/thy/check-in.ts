@@ -38,7 +38,7 @@ export const checkIn: AirlineServiceContent = {
     {
       title: 'Bavulunuz varsa',
       body: [
-        'Online check-in bavul teslimi yerine geçmez: biniş kartınız telefonda olsa da bavulu kontuar kapanmadan bırakın. Yukarıdaki dakikalar kontuar içindir; güvenlik ve pasaport sırasını da hesaba katın.',
+        'Biniş kartınız telefonda olsa da bavulu kontuar kapanmadan bırakın; güvenlik ve pasaport sırasını da hesaba katın.',
       ],
     },
   ],
@@ -57,7 +57,7 @@ export const checkIn: AirlineServiceContent = {
       topic: 'Hamile, bebek',
       question: 'Hamileyim ya da bebeğim var, ekran yeter mi?',
       answer:
-        'Bebekte kontuar istenebilir. Hamilelikte rapor kuralını bulamadık; uçuş günündeki haftanızı THY’ye yazıp sorun.',
+        'Bebekte kontuar istenebilir; 48 saatlikten küçüğü alınmaz, 2–7 günlüğü doktor raporuyla uçar (THY’nin sayfası, tarihsiz). Hamilelikte rapor kuralını bulamadık; haftanızı THY’ye yazıp sorun.',
     },
     {
       topic: 'Geç kaldıysanız',

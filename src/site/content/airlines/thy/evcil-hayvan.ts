@@ -31,9 +31,7 @@ export const pets: AirlineServiceContent = {
     {
       topic: 'Aktarma',
       title: 'Aktarmanız varsa',
-      body: [
-        'İkinci uçuşu başka havayolu yapıyorsa THY’nin onayı onu kapsamayabilir; ondan da yazılı onay isteyin. Mama ve kafes örtüsü için kabin bagajınızda yer ayırın.',
-      ],
+      body: ['İkinci uçuşu başka havayolu yapıyorsa THY’nin onayı onu kapsamayabilir; ondan da yazılı onay isteyin.'],
     },
   ],
   questions: [

@@ -3,11 +3,10 @@ import type { AirlineServiceContent } from '../../types.ts';
 export const contact: AirlineServiceContent = {
   description:
     'THY biletiniz için bağımsız telefon desteği: hangi işi kendiniz yaparsınız, hangisi için doğrudan THY’ye gitmelisiniz, ararken elinizde ne olsun?',
-  answers: ['contact', 'prefix'],
+  answers: ['contact', 'contactSeller'],
   own: [
     'turkishairlines.com’da PNR ve soyadıyla rezervasyonu açın; işlemlerin çoğu oradadır.',
     'Orada olmuyorsa iletişim bölümünden yazın; bilet numarasını ekleyin.',
-    'İsteğinizi tek cümleyle yazın, uçuş tarihini belirtin.',
   ],
   call: 'Bileti biz kestik ya da kimin kestiğini bulamıyorsunuz.',
   lead: 'THY’de (Türk Hava Yolları) işlerin çoğu sitedeki rezervasyonda biter. Bitmezse başvuru yerini bileti kesen belirler: THY, acente ya da başka bir havayolu.',
@@ -26,7 +25,6 @@ export const contact: AirlineServiceContent = {
           'Miles and Smiles hesabı, eksik mil ve parola: yalnızca hesap sahibi yapar.',
           'Yeni alınmış biletin 24 saatlik iadesi: bileti aldığınız sitede ya da uygulamada yapılır.',
           'Gelmeyen bavul: salondan çıkmadan kayıp eşya ofisi; çıktıysanız THY’nin online formu.',
-          'Kapıdaki ve uçaktaki sorun: oradaki THY görevlisi karar verir.',
         ],
       ],
     },
@@ -44,6 +42,7 @@ export const contact: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Çağrı merkezi',
       question: 'Burası THY’nin çağrı merkezi mi?',
       answer: 'Hayır. THY’nin resmî sitesi değiliz, onun adına konuşmayız; bilet ve bilgi desteği veririz.',
     },

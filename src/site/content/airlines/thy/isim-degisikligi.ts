@@ -42,16 +42,15 @@ export const nameChange: AirlineServiceContent = {
     {
       topic: 'Acente, yakın uçuş',
       title: 'Uçuş yakınsa',
-      body: [
-        'THY’nin havalimanındaki satış ofisi kendi kestiği bilete bakar; acente biletini acente düzeltir. Başka şirketin kestiği kaydı biz değiştiremeyiz. Aktarmada diğer havayolunun onayı da gerekebilir, ona da zaman ayırın.',
-      ],
+      body: ['THY’nin havalimanındaki satış ofisi kendi kestiği bilete bakar; acente biletini acente düzeltir.'],
     },
   ],
   questions: [
     {
-      topic: 'Kaç harf',
-      question: 'Üç harfe kadar düzeltildiği doğru mu?',
-      answer: 'Böyle bir sayıyı THY’nin metninde göremedik. Belge aynı kişiyi gösteriyorsa yine de isteyin.',
+      topic: 'Kaç harf, ücret',
+      question: 'Üç harfe kadar düzeltildiği doğru mu, ücreti ne?',
+      answer:
+        'Böyle bir sayıyı THY’nin metninde göremedik, ücreti de bulamadık. Belge aynı kişiyi gösteriyorsa isteyin, tutarı sorun.',
     },
     {
       topic: 'Düzeltmeden uçmak',

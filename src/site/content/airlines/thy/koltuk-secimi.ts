@@ -45,14 +45,12 @@ export const seats: AirlineServiceContent = {
     {
       topic: 'Ücret',
       title: 'Ücreti nerede görürsünüz?',
-      body: [
-        'Koltuk fiyatı hatta ve güne göre değiştiği için tutar vermiyoruz. Koltuk planında bir yere dokunun; tutar genellikle ödemeden önce görünür.',
-      ],
+      body: ['Koltuk planında bir yere dokunun; tutar genellikle ödemeden önce görünür.'],
     },
     {
       title: 'Ne zaman değer?',
       body: [
-        'Kısa iç hat uçuşunda atanan koltuk çoğu yolcuya yeter. Küçük çocukla, kısa aktarmayla ya da uzun uçuşta önceden seçin. Sonradan yükseltme alırsanız Economy koltuk ücreti kendiliğinden geri verilir. Kabinde hayvanınız varsa yeriniz cam kenarıdır.',
+        'Kısa iç hat uçuşunda atanan koltuk çoğu yolcuya yeter. Küçük çocukla, kısa aktarmayla ya da uzun uçuşta önceden seçin. Sonradan yükseltme alırsanız Economy koltuk ücreti kendiliğinden geri verilir.',
       ],
     },
   ],

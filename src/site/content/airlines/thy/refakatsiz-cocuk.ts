@@ -28,7 +28,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         {
           topic: 'Ücret',
           title: 'Görevli refakatçi',
-          text: 'Küçük çocuk içindir; THY görevlendirirse giderini siz ödersiniz.',
+          text: 'Küçük çocuk içindir; THY görevlendirirse giderini siz ödersiniz. 7–11 yaşta ücreti bulamadık, isterken sorun.',
         },
         { title: 'Kalkışa kadar bekleme', text: 'Gecikmede çocuğun kimde kalacağını THY’ye sorun.' },
         {
@@ -43,7 +43,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       title: 'Havalimanı günü',
       body: [
-        'Teslim ve belge denetimi yetişkin check-in’inden uzun sürer; erken gelin. Getirenin ve karşılayanın telefonu açık kalsın. Çocuk pasaport ve bagaj yüzünden geç çıkabilir, karşılayan kapıdan ayrılmasın. Aktarma varsa THY’nin kabul edip etmediğini bilet almadan sorun.',
+        'Teslim ve belge denetimi yetişkin check-in’inden uzun sürer; erken gelin. Çocuk geç çıkabilir, karşılayan kapıdan ayrılmasın. Aktarma varsa THY’nin kabul edip etmediğini bilet almadan sorun.',
       ],
     },
   ],
@@ -57,6 +57,12 @@ export const unaccompaniedMinor: AirlineServiceContent = {
       topic: 'On iki yaş',
       question: 'Çocuğum 12 yaşında, hizmet gerekir mi?',
       answer: 'Bu kural 12. yaş gününe kadardır. Sonrası için THY’ye sorun; varış ülkesi ayrıca muvafakat isteyebilir.',
+    },
+    {
+      topic: 'Büyük kardeş',
+      question: 'On altı yaşındaki ablası küçüğün yanında uçsa yeter mi?',
+      answer:
+        'Bulamadık; reşit olmayan kardeşin yetip yetmediğini bilet almadan THY’ye sorun. Bebeğin yanındaki en az 18 yaşında olmalıdır.',
     },
     {
       topic: 'Velayet',

@@ -42,10 +42,10 @@ export const upgrade: AirlineServiceContent = {
       ],
     },
     {
-      topic: 'Mille yükseltme',
+      topic: 'Mil, fiyat',
       title: 'Mille yükseltme',
       body: [
-        'Miles and Smiles milleriyle de alınır; işlemi hesap sahibi yapar. İade ederseniz milin geri yüklenmesi ücretlidir. Fiyat uçuşa ve güne göre değişir; tutar genellikle onaydan önce görünür. Birlikte uçuyorsanız herkese yer olup olmadığına aynı anda bakın.',
+        'Miles and Smiles milleriyle de alınır; işlemi hesap sahibi yapar. İade ederseniz milin geri yüklenmesi ücretlidir. Fiyat uçuşa ve güne göre değişir; tutar genellikle onaydan önce görünür.',
       ],
     },
   ],
