@@ -49,7 +49,7 @@ export const nameChange: AirlineServiceContent = {
       topic: 'Yeni pasaport',
       question: 'Pasaportumu yeniledim, numara değişti.',
       answer:
-        'airarabia.com’da rezervasyonu açıp yeni numarayı girmeyi deneyin; alan yoksa iletişim bölümünden bildirin. Kontuara eski pasaportla birlikte gidin.',
+        'airarabia.com’da rezervasyonu açıp yeni numarayı girmeyi deneyin; alan yoksa iletişim bölümünden bildirin. Kontuara eski pasaportu da götürün.',
     },
     {
       question: 'Düzeltme reddedilirse ne yaparım?',

@@ -76,9 +76,9 @@ export const refund: AirlineServiceContent = {
     },
     {
       topic: 'Hangi karta',
-      question: 'Emirates beni neden bileti aldığım yere gönderdi?',
+      question: 'Parayı kim, hangi karta geri verir?',
       answer:
-        'Parayı kim tahsil ettiyse iadeyi de genellikle o yapar, ödediğiniz karta ya da hesaba. Acente biletinde bu, acentedir.',
+        'Parayı kim tahsil ettiyse genellikle o, ödediğiniz karta ya da hesaba geri verir. Acente biletinde Emirates sizi acenteye yönlendirir.',
     },
   ],
   warning: 'Verdiğiniz iptal onayı geri alınmaz; net tutarı görmeden evet demeyin.',

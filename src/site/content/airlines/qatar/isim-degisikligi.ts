@@ -54,7 +54,7 @@ export const nameChange: AirlineServiceContent = {
       topic: 'Ortak uçuş',
       question: 'Ortak uçuşlu bilette ne yapabilirim?',
       answer:
-        'Düzeltme kabul edilmiyor; yine de sitenin iletişim bölümünden Qatar Airways’e yazıp yol sorun. Sonra iptalde dönecek tutarı yeni biletinkiyle karşılaştırın.',
+        'Düzeltme kabul edilmiyor; yine de sitenin iletişim bölümünden Qatar Airways’e yazıp ne yapabileceğinizi sorun. Sonra iptalde dönecek tutarı yeni biletinkiyle karşılaştırın.',
     },
     {
       topic: 'Yeni pasaport',
