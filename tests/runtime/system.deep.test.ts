@@ -76,8 +76,11 @@ describe('GET /api/system', () => {
       fetch(`${server.url}/api/system/backup`, { method: 'POST', headers: { Authorization: `Bearer ${admin}` } });
     const last = async () => (await ask(server.url, admin)).body.backups.runs[0];
     const before = await last();
-    const answers = await Promise.all([backUp(), backUp()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+    const twoAtOnce = async () => (await Promise.all([backUp(), backUp()])).map(({ status }) => status).toSorted();
+    let answers: number[] = [];
+    // The night's other work may still be running; then both are refused.
+    await expect.poll(async () => (answers = await twoAtOnce())).not.toEqual([409, 409]);
+    expect(answers).toEqual([202, 409]);
     await expect.poll(async () => (await last()).outcome).toBe('done');
     expect(await last()).toMatchObject({ night: before.night, attempts: 1, running: false });
     expect(Date.parse((await last()).endedat)).toBeGreaterThan(Date.parse(before.endedat));
