@@ -45,7 +45,7 @@ export const nameChange: AirlineServiceContent = {
   questions: [
     {
       topic: 'Yeni pasaport',
-      question: 'Pasaport numaram değişti, bilet eski mi kalır?',
+      question: 'Pasaportumu yeniledim, bilette eski numara var.',
       answer:
         'Bunun kuralını bulamadık. Numarayı check-in ekranında yenileyin; ekran almıyorsa satıcıya bildirin, kontuarda gösterin.',
     },
