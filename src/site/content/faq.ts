@@ -143,7 +143,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Uçuşum gecikti, tazminat alabilir miyim?',
         answer:
-          'Varış yerine en az 3 saat geç ulaştıysanız ve gecikme havayolundan kaynaklandıysa dış hatta mesafeye göre 250, 400 ya da 600, iç hatta 100 avro istenebilir. Yabancı havayollarında bu yalnızca Türkiye’den kalkan uçuş içindir. AB’den kalkışta genellikle AB kuralı uygulanır. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama ikram ve otel isteyebilirsiniz. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
+          'Türkiye’den kalkan ya da Türk havayoluyla gelen uçuş havayolu yüzünden en az 3 saat geç vardıysa dış hatta mesafeye göre en çok 250, 400 ya da 600, iç hatta 100 avro istenebilir. Yabancı havayoluyla dönüşte uygulanmaz. AB’den kalkışta genellikle AB kuralı uygulanır. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama ikram ve otel isteyebilirsiniz. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
       },
       {
         question: 'Tazminat için kime başvururum?',

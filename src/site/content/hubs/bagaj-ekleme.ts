@@ -55,14 +55,14 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: 'Kimi hatta kilo, kimi hatta parça sayılır; parçada 23–32 kg arası ek ücretlidir.',
-    pegasus: 'Light dış hatta ve KKTC’de satılır; iç hatta paketler genellikle Saver ile başlar.',
+    pegasus: 'Light genellikle dış hatta ve KKTC’de satılır; iç hatta paketler Saver ile başlar.',
     sunexpress: 'Kilo paketi uçuşa 3 saat kalana kadar eklenir.',
-    ajet: 'Dış hat BASIC’te yalnızca koltuk altı eşyası alınır; iç hat BASIC için biletinize bakın.',
+    ajet: 'Dış hat BASIC’te genellikle yalnızca koltuk altı eşyası alınır; iç hat BASIC için biletinize bakın.',
     azal: 'Bagaj genellikle parçayla sayılır; en ucuz tarifede hiç olmayabilir.',
-    qatar: 'Hatta göre kilo ya da parça sayılır; üyelik statüsü ek hak verir.',
+    qatar: 'Genellikle hatta göre kilo ya da parça sayılır; üyelik statüsü ek hak verir.',
     aeroflot: 'İkinci bavul hafif olsa da genellikle ayrı parçadır.',
     emirates: 'Amerika ve Afrika hatlarında kilo değil, parça sayılır.',
-    airarabia: 'Kayıtlı bagaj ayrı satılır; kabine alınan iki parça birlikte tartılır.',
+    airarabia: 'Kayıtlı bagaj ayrı satılır; kabine alınan iki parça genellikle birlikte tartılır.',
     flydubai: 'Genellikle bavulun sayısı ve ölçüsü de sınırlıdır.',
   },
   questions: [

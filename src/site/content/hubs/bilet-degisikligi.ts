@@ -54,7 +54,7 @@ export const hub: HubContent = {
     azal: 'Ekonom Klasik’te uçuştan sonra genellikle yapılamaz (2022).',
     qatar: 'Değişiklik ücretini bulamadık; geç kalanın bileti yanabilir.',
     aeroflot: 'Türk kartı çalışmayabilir; ödeme yolunu baştan sorun.',
-    emirates: 'Ücretini bulamadık; rezervasyonu açınca ödemeden görünür.',
+    emirates: 'Ücretini bulamadık; rezervasyonu açınca genellikle ödemeden görünür.',
     airarabia: 'Değişikliğin son saatini biletinizden öğrenin.',
     flydubai: 'Lite ve Value’da uçağı kaçırana iade yoktur.',
   },

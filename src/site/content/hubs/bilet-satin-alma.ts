@@ -30,7 +30,7 @@ export const hub: HubContent = {
       topic: 'Aktarma',
       title: 'Tek bilet mi, iki ayrı bilet mi?',
       body: [
-        'Aktarmalı yolculuk tek bilette yazılıysa ilk uçuş geciktiğinde sizi varışa ulaştırmak havayolunun işidir. İki ayrı bilet alırsanız kaçırdığınız uçuşun bedeli size kalır, bavulu da yeniden vermeniz gerekir. Fiyat farkı küçükse tek bilet daha güvenlidir.',
+        'Aktarmalı yolculuk tek bilette yazılıysa ilk uçuş geciktiğinde sizi varışa ulaştırmak havayolunun işidir. İki ayrı bilet alırsanız kaçırdığınız uçuşun bedeli size kalır, bavulu da yeniden vermeniz gerekir. Fiyat farkı küçükse tek bilet daha güvenlidir. Arada gece kalıyorsanız oteli kimin ödediğini almadan havayoluna sorun.',
       ],
     },
     {
@@ -70,10 +70,10 @@ export const hub: HubContent = {
         'Genellikle 2 yaşından küçükler kucakta, ama kendi biletiyle uçar: bilet alırken yolcu olarak ekleyin, biletiniz varsa aldığınız yere yazın. Yaşa dönüşte de bakılır; o gün 2 yaşını doldurmuş olacaksa baştan söyleyin.',
     },
     {
-      topic: 'Puan',
-      question: 'Puanlarımla bilet alabilir miyim?',
+      topic: 'Mil, puan',
+      question: 'Milimle ya da puanımla bilet alabilir miyim?',
       answer:
-        'Ödül biletini çoğu program yalnızca üyenin kendi hesabından verir. Puan kazanmanız için üyelik numaranızı bilete işleriz; ödül biletini kendi hesabınızdan alırsınız.',
+        'Ödül biletini biz kesemez, değiştiremeyiz; çoğu program yalnızca üyenin kendi hesabından verir, değişikliği de havayolundan istenir. Kestiğimiz bilette puan kazanmanız için üyelik numaranızı işleriz.',
     },
   ],
   warning: 'İsim, bilet kesildikten sonra en zor düzelen bilgidir. Ödemeden önce belgedekiyle harf harf karşılaştırın.',

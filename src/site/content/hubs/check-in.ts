@@ -25,7 +25,7 @@ export const hub: HubContent = {
     },
     {
       id: 'belge',
-      topic: 'Kimlik, vize',
+      topic: 'Vize, pasaport, kimlik',
       title: 'Kimliğiniz, pasaportunuz ya da vizeniz eksikse',
       body: [
         'Belgeniz eksikse havayolu sizi uçağa almayabilir; kapanıştan önce kontuarda söyleyin.',

@@ -59,7 +59,7 @@ export const hub: HubContent = {
     ajet: 'Hayvanlı yolcu genellikle yalnızca cam kenarına oturur.',
     azal: 'Onay şarttır; 32–75 kg köpekte kafes koşulu vardır.',
     qatar: 'İstisna genellikle şahin ve bazı hatlarda hizmet köpeğidir.',
-    aeroflot: 'İki kap alınabilir; her birinde en çok 3 hayvan olabilir.',
+    aeroflot: 'Genellikle iki kap alınır; her birinde en çok 3 hayvan olabilir.',
     emirates: 'Dubai’de biten yolculukta genellikle kargo; kabinde istisna rehber köpek ve bazı hatlarda şahin.',
     airarabia: 'Kedi ve köpek kabine genellikle alınmaz; ambar kuralını bulamadık.',
     flydubai: 'Basık burunlu, gebe ve hasta hayvan genellikle kabul edilmez.',

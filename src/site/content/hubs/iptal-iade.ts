@@ -42,9 +42,9 @@ export const hub: HubContent = {
           text: 'Siz iptal etmeyin; ne yapacağınız [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasında yazar.',
         },
         {
-          topic: 'Hastalık',
+          topic: 'Hastalık, cenaze',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Bazı havayolları belgeyle kolaylık sağlar. Hangi belgenin kime verileceğini havayoluna sorun; raporu biz istemeyiz.',
+          text: 'Bazı havayolları belgeyle kolaylık sağlar. Hangi belgenin kime verileceğini havayoluna sorun; raporu biz istemeyiz. Cenazede de ölüm belgesiyle istisna isteyin; söz veremeyiz.',
         },
         {
           topic: 'Kısmi iade',
@@ -72,14 +72,14 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: 'THY’nin sitesinden alındıysa sonraki 24 saatte, uçuşa en az 7 gün varken genellikle kesinti yoktur.',
-    pegasus: 'İadeyi paket belirler; vergiyi ayrıca isteyin.',
+    pegasus: 'İadeyi genellikle paket belirler; vergiyi ayrıca isteyin.',
     sunexpress: '2020–2021’de Flex işaretli iç hatta ücretsizdi. Tatil paketini tur operatörü iptal eder.',
     ajet: 'Kesintiyi bulamadık; bileti parayı alan şirket iptal eder.',
     azal: 'İade genellikle biletin alındığı yerden istenir.',
     qatar: 'Uçağa gelmeyen yolcunun bileti yanabilir.',
     aeroflot: 'Kartınıza iade yapılıp yapılamadığını baştan sorun.',
     emirates: 'Dönecek tutar genellikle onaydan önce ekranda görünür.',
-    airarabia: 'Kredi genellikle ödeme gününden 1 yıl geçerlidir; devredilmez.',
+    airarabia: 'Kredi ödeme gününden 1 yıl geçerlidir (Fas uçuşları hariç); devredilmez.',
     flydubai: 'Lite ve Value’da uçağı kaçırana iade yoktur; kesintiyi iptal ekranından okuyun.',
   },
   questions: [

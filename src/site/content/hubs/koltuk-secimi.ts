@@ -68,7 +68,7 @@ export const hub: HubContent = {
     pegasus: 'Seçmezseniz genellikle bir koltuk atanır; yan yana olmayabilir.',
     sunexpress: 'Seçim genellikle iç hatta 3, dış hatta 6 saat kalana kadar yapılır.',
     ajet: 'Seçmezseniz koltuk genellikle rastgele atanır.',
-    azal: 'Yan koltuğu boş tutmak için teklif verilir; uçuş dolarsa ödeme genellikle geri gelir.',
+    azal: 'Yan koltuğu boş tutmak için genellikle teklif verilir; uçuş dolarsa ödeme geri gelir.',
     qatar: 'Lite ve Classic’te koltuk online check-in’de ücretsiz seçilir.',
     aeroflot: 'Üst tarifelerin koltuk kuralını bulamadık; rezervasyonda bakın.',
     emirates: 'Daha geniş koltuğun kuralını bulamadık; koltuk planına bakın.',

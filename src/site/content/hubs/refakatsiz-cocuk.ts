@@ -59,9 +59,9 @@ export const hub: HubContent = {
   questions: [
     {
       topic: 'Kardeşler',
-      question: 'Ablasıyla uçan çocuk refakatsiz sayılır mı?',
+      question: '16 yaşındaki ablasıyla uçan çocuk refakatsiz sayılır mı?',
       answer:
-        'Yanındaki kişi havayolunun aradığı yaştaysa sayılmaz. Bu sınır bazılarında 16, bazılarında 18’dir; havayolunuza sorun.',
+        'Yanındaki kişi havayolunun aradığı yaştaysa sayılmaz. Air Arabia’da 16 yaşını doldurmuş olması yeter; diğerlerininkini bulamadık, 16 ya da 18 olabilir: havayoluna sorun.',
     },
     {
       topic: 'Tek ebeveyn',

@@ -5,7 +5,8 @@ export const hub: HubContent = {
   title: 'Uçuş Gecikmesi ve İptali',
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description: 'İptal ve gecikmede tazminat (dış hatta 250–600, iç hatta 100 avro), ikram, otel ve iade.',
-  first: 'Bekliyorsanız ikram, uçuş yarına kaldıysa otel isteyin; fişleri saklayın, nedeni yazılı alın.',
+  first:
+    'Bekliyorsanız ikram, uçuş yarına kaldıysa otel, “yer yok” dendiyse yeni uçuş isteyin; fişleri saklayın, nedeni yazılı alın.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla gelen uçuş havayolu yüzünden en az 3 saat geç vardıysa genellikle dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
@@ -13,7 +14,7 @@ export const hub: HubContent = {
     'Saatiniz değiştiyse ya da uçuş öne alındıysa onaylamayın; iade mi, başka uçuş mu istediğinizi yazın.',
     'AB’den kalktıysanız, Türk havayolunda da, genellikle AB kuralı uygulanır: [hesaplayın](/hizmetler/ucus-gecikmesi#hesap).',
   ],
-  lead: 'Çek ya da kuponu genellikle geri çevirebilirsiniz; alırsanız paradan vazgeçmiş sayılabilirsiniz.',
+  lead: 'Kuponu genellikle geri çevirebilirsiniz; alırsanız paradan vazgeçmiş sayılabilirsiniz.',
   tables: [
     {
       title: 'Dış hatta mesafeye göre tazminat',
@@ -23,7 +24,7 @@ export const hub: HubContent = {
         ['1.500–3.500\u00a0km', '400 avro'],
         ['3.500 km’nin üzeri', '600 avro'],
       ],
-      note: 'Sivil Havacılık Genel Müdürlüğü (SHGM) düzenlemesinde iç hat tutarı 100 avrodur; ödeme günündeki Merkez Bankası satış kuruyla lira ödenir.',
+      note: 'Koşulları varsa en çok bu kadar istenebilir; SHGM düzenlemesinde iç hatta 100 avrodur. Ödeme günündeki Merkez Bankası satış kuruyla lira ödenir.',
     },
   ],
   cardGroups: [
@@ -35,7 +36,7 @@ export const hub: HubContent = {
         {
           topic: 'Yer yok',
           title: 'Yer yok denirse',
-          text: 'Yeni uçuş ya da bilet paranızı isteyin; tazminat için genellikle 3 saat aranmaz.',
+          text: 'Yeni uçuş ya da bilet paranızı isteyin (fazla rezervasyon); tazminat için genellikle 3 saat aranmaz.',
         },
         { title: 'İade', text: '5 saat ve üzeri gecikmede genellikle bilet paranız.' },
       ],
@@ -53,12 +54,12 @@ export const hub: HubContent = {
       topic: 'Dönüş',
       title: 'Yabancı havayoluyla dönüş',
       body: [
-        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne göre otel, yeni bilet gibi belgeli zarar istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF birimi). İptalde iadeyi yazılı isteyin; genellikle taşıma koşulları geçer.',
+        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne göre otel, yeni bilet gibi belgeli zarar istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF birimi). İptalde iadeyi yazılı isteyin.',
       ],
     },
     {
       topic: 'Tazminat yoksa',
-      title: 'Tazminatın doğmadığı durumlar',
+      title: 'Tazminat ne zaman doğmaz?',
       body: [
         'Fırtına, sis gibi olağanüstü durumlarda tazminat doğmaz, ikram istenir. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
       ],

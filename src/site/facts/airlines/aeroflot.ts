@@ -17,7 +17,8 @@ export const aeroflot = {
     prefix: ticketNumbers.aeroflot,
     contact: {
       text: 'Aeroflot’un kendi sitesi: aeroflot.ru. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short: 'Telefon ve yazışma yolu için Aeroflot’un iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
+      short:
+        'Numarası için Aeroflot’un iletişim sayfasına bakın; doğrulayamadık, burada yazmıyoruz. Bu numara bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -170,6 +171,7 @@ export const aeroflot = {
       short:
         'Bilet almadan Aeroflot’a sorun: Türkiye uçuşunun kuralını bulamadık. Rusya içinde 5–12 yaşta hizmet genellikle zorunludur.',
       scope: 'Rusya içi',
+      covers: 'Rusya içi kuralın',
       cells: { childAges: '5–12 yaş', childOptional: '12–16 yaş' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -207,6 +209,7 @@ export const aeroflot = {
       text: 'Siz vazgeçtiyseniz bilet alındığı yerden ya da rezervasyon ekranından iptal edilir; Promo’da genellikle iade yoktur.',
       short:
         'Siz vazgeçtiyseniz: paranın kartınıza dönüp dönmeyeceğini sorun, tutara bakıp iptal edin. Promo’da genellikle iade yoktur.',
+      covers: 'Promo kuralının',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://probilet.kz/airlines/aeroflot-SU',
@@ -220,6 +223,7 @@ export const aeroflot = {
     seat: {
       text: 'Promo tarifede koltuk seçimi genellikle ücretlidir.',
       short: 'Promo’da koltuk seçimi genellikle ücretlidir; diğer tarifeleri bulamadık, rezervasyonda bakın.',
+      covers: 'Promo kuralının',
       cells: { seatPaid: 'Promo' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -15,13 +15,14 @@ export const ajet = {
     prefix: ticketNumbers.ajet,
     contact: {
       text: 'AJet’in kendi sitesi: ajet.com. AJet’in telefon numarasını doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'Telefon ve yazışma yolu için AJet’in iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
+      short: 'AJet’in telefonu için sitesinin iletişim bölümüne bakın; burada yazmıyoruz. Gördüğünüz numara bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
     oldPrefix: {
       text: '235 ile başlayan bilet THY’nindir; AnadoluJet dönemindeki biletin süresi büyük olasılıkla dolmuştur.',
       short: 'Bilet 235 ile başlasa da parayı çekene yazın: 235 genellikle THY’nindir, AJet’inkini bulamadık.',
+      covers: '235’in',
       certainty: 'ok',
       kind: 'list',
       source: 'açık kaynak bir taşıyıcı kodu listesi',
@@ -150,6 +151,7 @@ export const ajet = {
         'Bilet almadan AJet’e sorun: AnadoluJet’te 7–11 yaş genellikle anne baba izniyle tek uçardı, bugünkü kuralı bulamadık.',
       cells: { childAges: 'AnadoluJet’te 7–11 yaştı' },
       scope: 'AnadoluJet dönemi',
+      covers: 'AnadoluJet kuralının',
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'https://www.anadolujet.com/tr/kurallar/bebek-ve-cocuk-yolcular',

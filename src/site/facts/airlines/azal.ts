@@ -17,7 +17,7 @@ export const azal = {
     contact: {
       text: 'AZAL’ın kendi sitesi: azal.az. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın, Türkçe yanıt gelmeyebilir.',
       short:
-        'Telefon ve yazışma yolu için AZAL’ın iletişim sayfasına bakın, gerekirse İngilizce yazın; buradaki numara onun değil, bizimdir.',
+        'Telefonu için AZAL’ın iletişim sayfasına bakın, gerekirse İngilizce yazın; doğrulayamadık, burada yazmıyoruz. Buradaki numara bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -183,6 +183,7 @@ export const azal = {
     cancel: {
       text: 'Bilet alındığı yerden iptal edilir; siteden alındıysa genellikle AZAL’ın desteğine yazılır.',
       short: 'Siz vazgeçtiyseniz: önce bileti satana kesintiyi sorun, sonra iptali isteyin; genellikle o yapar.',
+      covers: 'İptal yerinin',
       certainty: 'hedge',
       kind: 'airline-old',
       source: 'https://www.azal.az/az/information/fare-families-rules',

@@ -16,7 +16,7 @@ export const flydubai = {
     contact: {
       text: 'Kendi sitesi: flydubai.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
       short:
-        'Telefon ve yazışma yolu için flydubai’nin iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
+        'flydubai’nin kendi telefonu için iletişim sayfasına bakın; doğrulayamadığımız numarayı yazmıyoruz. Bu hattın numarası bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -44,7 +44,7 @@ export const flydubai = {
     },
     fares: {
       text: 'Tarifeler Lite, Value, Flex ve Business’tır.',
-      cells: { fares: 'Lite, Value, Flex' },
+      cells: { fares: 'Lite, Value, Flex, Business' },
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.flydubai.com/en/help/faq',
@@ -120,6 +120,7 @@ export const flydubai = {
     child: {
       text: '12 yaş altı çocuk yalnız başına genellikle alınmaz; daha büyüğünün kuralını bulamadık, bilet almadan havayoluna sorun.',
       cells: { childAlone: '12 yaş altı alınmaz' },
+      covers: '12 yaş sınırının',
       certainty: 'hedge',
       kind: 'secondary',
       dated: '2021',
@@ -144,6 +145,7 @@ export const flydubai = {
         'Bileti kesene yazın: bir acente rehberine göre küçük yazım hatası genellikle düzeltilir; flydubai’nin kendi metnini göremedik.',
       cells: { nameFix: '3 harf', nameBy: 'Bileti kesen acente' },
       scope: 'acente rehberi',
+      covers: 'Yazım kuralının',
       certainty: 'hedge',
       kind: 'secondary',
       source:

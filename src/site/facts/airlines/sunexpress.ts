@@ -22,7 +22,7 @@ export const sunexpress = {
     contact: {
       text: 'SunExpress’in kendi sitesi: sunexpress.com. Telefonunu doğrulayamadığımız için yazmıyoruz; numara için o sitenin iletişim bölümüne bakın.',
       short:
-        'Telefon ve yazışma yolu için SunExpress’in iletişim sayfasına bakın; buradaki numara onun değil, bizimdir.',
+        'Numara ve yazışma yolu için SunExpress’in iletişim sayfasına bakın; numarasını doğrulayamadık, burada yazmıyoruz. Bu sayfadaki numara bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -65,9 +65,9 @@ export const sunexpress = {
       certainty: 'omit',
     },
     counter: {
-      text: 'Kontuarın kapanış saatini bulamadık, SunExpress’e sorun; çoğu havayolunda 45–60 dakika kala kapanır. İç hatta 2, dış hatta 3 saat önce orada olun.',
+      text: 'Kontuarın kapanış saatini bulamadık, SunExpress’e sorun; iç hatta 2, dış hatta 3 saat önce orada olun.',
       short:
-        'Bavul varsa ya da ekran açılmazsa kontuara gidin; saati sorun, çoğu kontuar 45–60 dakika kala kapanır. İç hatta 2, dış hatta 3 saat önce varın.',
+        'Bavul varsa ya da ekran açılmazsa kontuara gidin; kapanış saatini bulamadık, SunExpress’e sorun. İç hatta 2, dış hatta 3 saat önce varın.',
       certainty: 'omit',
     },
     onlineInput: {
@@ -211,6 +211,7 @@ export const sunexpress = {
       text: 'Siteden alınan bilet “Rezervasyonlarım”dan iptal edilir, iadeyi genellikle tarife belirler; tatil paketini tur operatörü iptal eder.',
       short:
         'Siz vazgeçtiyseniz: yalnızca bilet aldıysanız “Rezervasyonlarım”da önce tutarı okuyun, sonra iptal edin; iadeyi genellikle tarife belirler. Tatil paketinde tur operatörüne yazın.',
+      cells: { refund: 'Tarifeye göre' },
       certainty: 'hedge',
       kind: 'common',
     },

@@ -8,7 +8,6 @@ export const pets: AirlineServiceContent = {
     'Kabı hayvanla birlikte tartın; koltuk altı mı, yan koltuk mu olacağını ağırlık belirler.',
     'Yan koltuk gerekiyorsa ek bileti hangi kartla ödeyeceğinizi önceden belirleyin.',
     'aeroflot.ru’nun iletişim bölümünden ya da bilet alırken talebi yapın, onayı saklayın.',
-    'Varış ülkesinin aşı ve giriş koşulunu öğrenin.',
     'Uçuş günü kontuara gidin; kap orada tartılabilir.',
   ],
   call: 'Yan koltuk için ek bilet almanız gerekiyor.',
@@ -46,6 +45,12 @@ export const pets: AirlineServiceContent = {
     { label: 'Kabın ölçüsü', hint: 'Üç kenar ve dolu ağırlık' },
   ],
   questions: [
+    {
+      topic: 'Belgeler',
+      question: 'Hangi belge gerekir?',
+      answer:
+        'Aeroflot’un listesini bulamadık, yazıp sorun; aşı, çip ve giriş koşulunu varış ülkesinin konsolosluğundan öğrenin.',
+    },
     {
       topic: 'Geç talep',
       question: '36 saat geçti, havalimanında istesem?',

@@ -50,10 +50,10 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Doğum tarihi',
-      question: 'Doğum tarihim yanlış, düzelir mi?',
+      topic: 'Doğum tarihi, pasaport',
+      question: 'Doğum tarihim yanlış ya da pasaportum yenilendi.',
       answer:
-        'Habere göre deneme ad, doğum tarihi ve pasaport hatasını kapsıyordu, yalnızca birini düzeltiyordu. Sürüp sürmediğini Aeroflot’a sorun.',
+        'Habere göre deneme ad, doğum tarihi ve pasaport hatasını kapsıyordu, yalnızca birini düzeltiyordu. Sürüp sürmediğini Aeroflot’a sorun; vizeniz eski pasaporttaysa ikisini de götürün.',
     },
     {
       topic: 'Acente',

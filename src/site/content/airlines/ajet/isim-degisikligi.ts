@@ -34,6 +34,7 @@ export const nameChange: AirlineServiceContent = {
           'Yalnızca harflerin noktası ve çengeli eksik: hata değildir.',
           'AHMET CAN yerine AHMETCAN: boşluk farkı, yine de sorun.',
           'İkinci ad yok ya da ad ile soyadı ters: kuralını bulamadık, bileti kesene uçuştan önce yazın.',
+          'Pasaport numarası yenilendi: check-in’de yenisini yazın, olmazsa kontuara gösterin (doğrulamadık).',
           'Başka birinin adı: düzeltme değil, devirdir; kuralını bulamadık, sorun.',
         ],
       ],

@@ -40,9 +40,10 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
-      topic: 'Yanlış harf',
-      question: 'Bilette A, pasaport satırında E var.',
-      answer: 'Bunu hata sayın. Satıcıya belgeyle bildirin, AZAL’ın yanıtını yazılı isteyin.',
+      topic: 'Yeni pasaport',
+      question: 'Bilet elimde, pasaportum yenilendi.',
+      answer:
+        'Kuralını bulamadık. Ad aynıysa yeni numarayı satıcıya yazın, check-in’de yenisini girin; eski pasaportu da yanınıza alın.',
     },
     {
       topic: 'Evlilik',

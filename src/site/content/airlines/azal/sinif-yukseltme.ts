@@ -7,10 +7,9 @@ export const upgrade: AirlineServiceContent = {
   own: [
     'Aynı uçuşta üst kabin biletinin fiyatına bakın.',
     'azal.az’da AZAL Upgrade ekranını PNR ve soyadıyla açın.',
-    'Tutarın kaç kişi için olduğunu okuyun.',
-    'Planınız kesinse teklifi verin.',
+    'Planınız kesinse teklifi verin; hayvan ya da grup varsa farkı AZAL’a, acente biletinde acenteye yazıp sorun.',
   ],
-  call: 'Rezervasyonda hayvan ya da grup var.',
+  call: 'AZAL’a yazdınız, hayvanlı ya da kalabalık kayıt için yanıt gelmedi.',
   lead: 'AZAL’da (Azerbaycan Hava Yolları) üst kabin için bir tutar önerirsiniz. Kabul edilirse genellikle geri dönüş yoktur, edilmezse para alınmaz.',
   facts: [
     { label: 'Son teklif', value: 'Kalkışa 14 saat kala', fact: 'upgrade' },

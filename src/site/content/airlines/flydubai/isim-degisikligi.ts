@@ -25,12 +25,10 @@ export const nameChange: AirlineServiceContent = {
       title: 'Sizin durumunuz',
       body: [
         [
-          'Bir iki harf farklıysa düzeltme isteyin.',
           'Ad ile soyadı tersse pasaport görüntüsünü ekleyin.',
           'İkinci ad eksikse vizenizi de gönderip eklenip eklenmeyeceğini sorun; kuralını bulamadık.',
           'Gidişi uçtuysanız dönüş için yazılı yanıt alın.',
           'Emirates aktarması varsa iki havayolunun kaydını da sorun.',
-          'Bilet genellikle arkadaşınıza geçmez.',
         ],
       ],
     },

@@ -28,7 +28,6 @@ export const upgrade: AirlineServiceContent = {
       title: 'Değer mi?',
       body: [
         [
-          '4–5 saatlik gündüz uçuşunda az bagajla Economy çoğu zaman yeter.',
           'Gece uçup sabah işe gidecekseniz Business farkına bakın.',
           'Bagajınız çoksa bu farkı ek bagaj paketiyle karşılaştırın.',
           'Uçağı kaçırma olasılığınız varsa Flex de yeni tarih hakkı verir.',

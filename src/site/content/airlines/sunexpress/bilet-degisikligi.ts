@@ -36,14 +36,15 @@ export const ticketChange: AirlineServiceContent = {
   ],
   questions: [
     {
+      topic: 'Saatim değişti',
+      question: 'Saatim değiştirildi, kabul etmek zorunda mıyım?',
+      answer:
+        'Genellikle hayır. Onaylamadan [haklarınıza](/hizmetler/ucus-gecikmesi#saat-degisti) bakın, iade mi, başka uçuş mu istediğinizi SunExpress’e yazın; pakette önce operatörden seçenekleri yazılı isteyin.',
+    },
+    {
       topic: 'Erken uçuş',
       question: 'Aynı gün daha erken uçağa geçebilir miyim?',
       answer: 'Yer varsa ve tarifeniz izin veriyorsa olabilir. Havalimanına gitmeden “Rezervasyonlarım”da deneyin.',
-    },
-    {
-      topic: 'Operatör',
-      question: 'Operatör saatimi değiştirdi, kabul etmek zorunda mıyım?',
-      answer: 'Paketin sözleşmesine bağlıdır. Önce operatörden seçenekleri yazılı isteyin.',
     },
   ],
   warning: 'Operatör biletini SunExpress’in sitesinde değiştirmeyin; otel ve transfer eski tarihte kalır.',

@@ -34,7 +34,7 @@ export const checkIn: AirlineServiceContent = {
       topic: 'Kuyruk',
       title: 'Antalya ve İzmir’de',
       body: [
-        'Yaz sabahları kalkışlar aynı saate yığılır, online check-in bavul kuyruğunu kısaltmayabilir. Ek bagaj satışı 3 saat kala biter; önceden alın, erken gidin. SunExpress’e üç şey sorun: online ne zaman açılıyor, kontuar kaç dakika kala kapanıyor, bavulu erken bırakabilir miyim?',
+        'Yaz sabahları kalkışlar aynı saate yığılır, online check-in bavul kuyruğunu kısaltmayabilir. Ek bagaj satışı 3 saat kala biter; önceden alın, erken gidin.',
       ],
     },
   ],

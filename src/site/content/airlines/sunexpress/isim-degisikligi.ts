@@ -44,8 +44,10 @@ export const nameChange: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'Check-in ekranı adımı bulamıyor, bilet yanlış mı?',
-      answer: 'Türkçe harf kullanmadan, iki adı birleştirerek deneyin; kalkış havalimanını doğru seçin.',
+      topic: 'Yeni pasaport',
+      question: 'Pasaportumu yeniledim, bilette eski numara var.',
+      answer:
+        'Bunun kuralını bulamadık. Numarayı check-in ekranında yenileyin; ekran almıyorsa satıcıya bildirin, kontuarda gösterin.',
     },
     {
       topic: 'İkinci ad',

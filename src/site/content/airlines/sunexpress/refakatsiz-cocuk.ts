@@ -42,10 +42,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
         'Karşılayan değişirse adını uçuştan önce SunExpress’e ve kontuara bildirin. Varış ülkesi muvafakat (anne babanın yazılı izni; dış hatta çoğu kez noterden) isteyebilir; çeviri gerekip gerekmediğini konsolosluğa sorun. Karşılayan kişi kimliğindeki adla kayıtta olmalıdır.',
       ],
     },
-    {
-      title: 'İç hatta son dakikaya bırakmayın',
-      body: ['2 saat son sınırdır; o kadar dar sürede form doldurmak ve kontuara yetişmek zordur.'],
-    },
   ],
   haveReady: [
     { label: 'Çocuğun kimliği ya da pasaportu', hint: 'Doğum tarihi okunur olsun' },
