@@ -3,7 +3,7 @@ import { sortKey } from '../facts/amounts.ts';
 import { markOf } from '../facts/certainty.ts';
 import { type ColumnId, type ComparedService, columnsOf } from '../facts/columns.ts';
 import { airlineFacts, cellOf } from '../facts/index.ts';
-import { cellWords, usually } from '../facts/sources.ts';
+import { boardWords, cellWords, usually } from '../facts/sources.ts';
 import { airlinePath } from '../urls.ts';
 import { CertaintyMark, SourceNote } from './certainty-mark.tsx';
 
@@ -36,7 +36,8 @@ function Cell({ airline, column, title }: { airline: Airline; column: ColumnId; 
         </span>
       </td>
     );
-  const words = cellWords(cell.fact, cell.value);
+  // The airline's page says of common knowledge that it has no source; “usually” would promise more.
+  const words = (cell.fact.kind === 'common' ? boardWords : cellWords)(cell.fact, cell.value);
   return (
     <td data-head={title} data-sort={sortKey(cell.value) ?? undefined}>
       <b className={cell.value.length > figureLetters ? 'long' : undefined}>{unbroken(cell.value)}</b>

@@ -28,7 +28,7 @@ function Row({ airline, asked, linked }: { airline: NamedAirline; asked: Asked |
       {linked ? <a href={`/${airline.id}-bagaj-ekleme`}>{airline.name}</a> : <span>{airline.name}</span>}
       {judgement && <b>{judgementText(judgement)}</b>}
       {limits.map((limit) => (
-        <small key={limit.ticket}>
+        <small key={`${limit.ticket} ${limitText(limit)}`}>
           <CertaintyMark certainty={limit.certainty} />
           {limit.ticket && `${limit.ticket}: `}
           {limit.certainty === 'hedge' && 'genellikle '}

@@ -73,7 +73,7 @@ export const hub: HubContent = {
       topic: 'Mil, puan',
       question: 'Milimle ya da puanımla bilet alabilir miyim?',
       answer:
-        'Ödül biletini biz kesemez, değiştiremeyiz; çoğu program yalnızca üyenin kendi hesabından verir, değişikliği de havayolundan istenir. Kestiğimiz bilette puan kazanmanız için üyelik numaranızı işleriz.',
+        'Ödül biletini biz kesemeyiz, değiştiremeyiz; çoğu program yalnızca üyenin kendi hesabından verir, değişikliği de havayolundan istenir. Kestiğimiz bilette puan kazanmanız için üyelik numaranızı işleriz.',
     },
   ],
   warning: 'İsim, bilet kesildikten sonra en zor düzelen bilgidir. Ödemeden önce belgedekiyle harf harf karşılaştırın.',

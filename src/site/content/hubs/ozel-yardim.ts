@@ -9,7 +9,7 @@ export const hub: HubContent = {
   tagline: 'Yardım ücretsizdir; en az 48 saat önce rezervasyonunuzdan ya da yazarak havayolundan isteyin.',
   more: [
     '[Hazır mesajı kopyalayıp gönderin](/hizmetler/ozel-yardim#kopyala); merdiven çıkıp çıkamadığınızı yazın.',
-    '48 saatten az kaldıysa da bugün havayoluna bildirin; uçuş günü erken gidip kontuarda ya da yardım noktasında yeniden söyleyin.',
+    '48 saatten az kaldıysa da bugün havayolunun sitesindeki numarayı arayın; uçuş günü erken gidip kontuarda ya da yardım noktasında yeniden söyleyin.',
     'Yardım gelmediyse görevliye, inişte kabin ekibine hemen söyleyin. [Sandalye kırık geldiyse salondan çıkmadan tutanak tutturun](/hizmetler/ozel-yardim#kirik-sandalye).',
     'Kendi akülü sandalyenizle uçacaksanız akünün türünü, ölçüsünü ve etiket fotoğrafını da gönderin.',
   ],

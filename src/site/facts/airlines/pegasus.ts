@@ -123,7 +123,7 @@ export const pegasus = {
     },
     checked: {
       text: 'Light’ta genellikle kayıtlı bagaj yoktur; Saver ve üstünde iç hatta 15, dış hatta 20\u00a0kg, bebekte 10\u00a0kg’dır. Bir bavul 32\u00a0kg’ı geçemez.',
-      short: 'Kayıtlı bagaj Light’ta genellikle yoktur; üst paketlerde iç hatta 15, dış hatta 20\u00a0kg’dır.',
+      short: 'Kayıtlı bagaj Light’ta genellikle yoktur; Saver ve üstünde iç hatta 15, dış hatta 20\u00a0kg’dır.',
       cells: { entryBag: 'Light’ta yok', checked: '15 / 20\u00a0kg', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

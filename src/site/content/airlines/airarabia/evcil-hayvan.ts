@@ -66,5 +66,5 @@ export const pets: AirlineServiceContent = {
     },
   ],
   warning:
-    'Kedinizi çantaya koyup kontuarda denemeyin; alınmazsa siz de uçamayabilirsiniz, biletin karşılığı da kredi olabilir.',
+    'Kedinizi çantaya koyup kontuarda denemeyin; alınmazsa siz de uçamayabilir, paranız yerine yalnızca kredi alabilirsiniz.',
 };

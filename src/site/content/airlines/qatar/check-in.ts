@@ -52,7 +52,7 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       topic: 'Hamilelik, yenidoğan',
-      question: 'Hamilede ve yenidoğanda rapor gerekir mi?',
+      question: 'Hamileye ya da yenidoğana rapor gerekir mi?',
       answer:
         'Bulamadık. Gidişte ve dönüşte kaçıncı haftada, bebeğin kaç günlük olacağını Qatar Airways’e yazın, raporu yanınıza alın.',
     },

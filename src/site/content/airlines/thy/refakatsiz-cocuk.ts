@@ -7,7 +7,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
   own: [
     'Çocuğun uçuş günündeki yaşını hesaplayın; dönüşte 12 yaşını doldurmuş olabilir.',
     'Muvafakati hazırlayın.',
-    'Hizmeti isteyin; THY’nin numarası sitesindedir.',
+    'Yalnız uçacağını THY’ye bildirin, 7–11 yaşta hizmet gerekip gerekmediğini sorun; numarası sitesindedir.',
     'Bırakan ve karşılayan kişinin adını, telefonunu, kimliğini yazdırın.',
     'Onay gelince bileti alın.',
   ],
