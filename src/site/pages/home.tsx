@@ -97,10 +97,7 @@ export function HomePage() {
         source="hero_section"
         crumbs={false}
       >
-        <p>
-          On havayolunun biletleri için bağımsız telefon desteği; online satış yoktur: kendiniz yapın, takılırsanız bizi
-          arayın.
-        </p>
+        <p>On havayolunun biletleri için telefon desteği; online satış yoktur: kendiniz yapın, takılırsanız arayın.</p>
       </Hero>
       <div className="wrap">
         <WhatHappened />
