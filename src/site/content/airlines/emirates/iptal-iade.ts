@@ -41,7 +41,7 @@ export const refund: AirlineServiceContent = {
         {
           topic: 'Uçağa gitmedim',
           title: 'Gönüllü iptal',
-          text: 'Tarihiniz belli olacaksa iptal yerine değişikliğin bedeline bakın. Gitmediyseniz koşul genellikle ağırlaşır; vergileri yine isteyin.',
+          text: 'Tarihiniz belli olacaksa iptal yerine değişikliğin bedeline bakın. Gitmediyseniz koşul genellikle ağırlaşır; vergileri yine de bileti satandan PNR’nizle yazılı isteyin.',
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
@@ -50,7 +50,7 @@ export const refund: AirlineServiceContent = {
         {
           topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Raporda uçamayacağınız tarihler yazsın; istisnayı Emirates değerlendirir. Vize reddinin kuralını bulamadık; ret belgesini ekleyin.',
+          text: 'Raporda uçamayacağınız tarihler yazsın; kalkıştan önce satıcıya yollayın, istisnayı Emirates değerlendirir. Vize reddinin kuralını bulamadık; ret belgesini ekleyin.',
         },
         {
           topic: 'Kullanılmış gidiş',
@@ -78,8 +78,8 @@ export const refund: AirlineServiceContent = {
       topic: 'Hangi karta',
       question: 'Parayı kim, hangi karta geri verir?',
       answer:
-        'Parayı kim tahsil ettiyse genellikle o, ödediğiniz karta ya da hesaba geri verir. Acente biletinde Emirates sizi acenteye yönlendirir.',
+        'Parayı kim tahsil ettiyse genellikle o, ödediğiniz karta ya da hesaba geri verir. Acente biletinde Emirates sizi acenteye yönlendirebilir.',
     },
   ],
-  warning: 'Verdiğiniz iptal onayı geri alınmaz; net tutarı görmeden evet demeyin.',
+  warning: 'Verdiğiniz iptal onayı geri alınmayabilir; net tutarı görmeden evet demeyin.',
 };
