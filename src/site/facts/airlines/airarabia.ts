@@ -161,7 +161,7 @@ export const airarabia = {
     changeLimits: {
       text: 'Değişiklik ve iptalin son saati için kaynaklar uyuşmuyor; paketinizin adıyla havayoluna sorun.',
       short:
-        'Tutarı, son saati rezervasyonda okuyun; yazmıyorsa sitenin iletişim bölümünden sorun, kaynaklar çelişiyor.',
+        'Tutarla son saati rezervasyonda okuyun; yazmıyorsa sitenin iletişim bölümünden sorun, kaynaklar çelişiyor.',
       certainty: 'omit',
       kind: 'secondary',
       source: 'https://uaestories.com/air-arabia-ticket-cancellation-policy-everythin',

@@ -73,5 +73,5 @@ export const refund: AirlineServiceContent = {
       answer: 'Bu durumun kuralını bulamadık. Bileti aldığınız yere hemen yazıp kalan krediyi sorun.',
     },
   ],
-  warning: 'Bir yılı iptal gününden saymayın; ödeme gününden işler; süresi dolmadan kullanın.',
+  warning: 'Bir yılı iptal gününden değil, ödeme gününden sayın; süresi dolmadan kullanın.',
 };

@@ -50,7 +50,7 @@ export const seats: AirlineServiceContent = {
       ],
     },
     {
-      topic: 'Fiyat',
+      topic: 'Ücret',
       title: 'Ücret ve çıkış sırası',
       body: [
         'Tutarını bulamadık, koltuk planında okuyun. Çıkış sırasına uygun bulunmazsanız ödediğinizin ne olacağını seçmeden sorun.',

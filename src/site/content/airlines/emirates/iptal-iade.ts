@@ -11,7 +11,7 @@ export const refund: AirlineServiceContent = {
     'Bileti acente sattıysa iadeyi ondan isteyin.',
   ],
   call: 'Dönecek tutar ekranda görünmüyor.',
-  lead: 'Emirates’te iadede genellikle Special ve Saver en kısıtlı, Flex ve Flex Plus en esnek tarifedir. Tutarı tarife adından tahmin etmeyin, iptal ekranında okuyun.',
+  lead: 'Emirates’te dönecek tutarı tarife adından tahmin etmeyin, iptal ekranında okuyun.',
   facts: [
     { label: 'Special, Saver', value: 'En kısıtlı tarifeler', note: 'Flex ve Flex Plus en esnek', fact: 'refund' },
     { label: 'Tutar', value: 'Onaydan önce ekranda', fact: 'cancel' },
@@ -77,8 +77,7 @@ export const refund: AirlineServiceContent = {
     {
       topic: 'Hangi karta',
       question: 'Parayı kim, hangi karta geri verir?',
-      answer:
-        'Parayı kim tahsil ettiyse genellikle o, ödediğiniz karta ya da hesaba geri verir. Acente biletinde Emirates sizi acenteye yönlendirebilir.',
+      answer: 'Parayı kim tahsil ettiyse genellikle o, ödediğiniz karta ya da hesaba geri verir.',
     },
   ],
   warning: 'Verdiğiniz iptal onayı geri alınmayabilir; net tutarı görmeden evet demeyin.',

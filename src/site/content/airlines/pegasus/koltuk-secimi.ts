@@ -7,7 +7,7 @@ export const seats: AirlineServiceContent = {
   own: [
     'flypgs.com’da koltuk planını PNR ve soyadıyla açın.',
     'Önce ücretsiz bir yer kalıp kalmadığına bakın.',
-    'Seçmeyecekseniz “devam” deyin; koltuk check-in’de atanır.',
+    'Seçmeyecekseniz “devam” deyin; koltuk genellikle check-in’de atanır.',
     'Dönüş için ayrıca seçin.',
   ],
   call: 'Grubunuz iki ayrı PNR’ye bölündü.',

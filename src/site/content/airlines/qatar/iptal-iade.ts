@@ -12,7 +12,7 @@ export const refund: AirlineServiceContent = {
     'Bileti acente kestiyse iptali ve iadeyi ondan isteyin.',
   ],
   call: 'Biletin bir bölümünü uçtunuz, kalanın iadesini istiyorsunuz.',
-  lead: 'Katar Hava Yolları’nda (Qatar Airways) iadeyi genellikle tarife belirler. Gidişle dönüşün tarifesi farklıysa kuralı sıkı olan bölüm, diğerinin iade hakkını da ortadan kaldırabilir; bunu yalnızca ödül biletinin koşulunda okuduk.',
+  lead: 'Katar Hava Yolları’nda (Qatar Airways) gidişle dönüşün tarifesi farklıysa sıkı olan kural ikisine de uygulanabilir; bunu yalnızca ödül biletinin koşulunda okuduk.',
   facts: [
     { label: 'İade', value: 'Tarifeye göre', note: 'Tutar iptal ekranında', fact: 'cancel' },
     { label: 'Uçağa gelmeme', value: 'Bilet yanabilir', fact: 'late' },

@@ -69,10 +69,8 @@ export const refund: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'İptal yerine değişiklik',
-      body: [
-        'İadesiz EcoFly’da geriye yalnızca birkaç vergi kalabilir. Bilet değişikliğe açıksa yeni tarihin tutarına bakın.',
-      ],
+      title: 'İadesiz bilet',
+      body: ['İadesiz EcoFly’da geriye yalnızca birkaç vergi kalabilir; iptal etmeden değişikliğin tutarına bakın.'],
     },
   ],
   questions: [
