@@ -46,7 +46,7 @@ export const refund: AirlineServiceContent = {
         {
           topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Raporu airarabia.com’un iletişim bölümünden iletin (bileti başka site sattıysa ona); iade ya da kredi süresinin uzatılmasını isteyebilirsiniz. Vize reddini de yazıp sorun; kuralını bulamadık.',
+          text: 'Raporu airarabia.com’un iletişim bölümünden iletin (bileti başka site sattıysa ona); iade ya da kredi süresinin uzatılmasını isteyin, kararı havayolu verir. Vize reddini de yazıp sorun; kuralını bulamadık.',
         },
         { title: 'Kısmi iade', text: 'Bagaj ile koltuğun krediye girip girmediğini iptalden önce sorun.' },
       ],
