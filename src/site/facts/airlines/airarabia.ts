@@ -112,8 +112,8 @@ export const airarabia = {
       source: 'https://book.airarabia.com/de/help/baggage-enquiries/prohibited-items_baggage-enquiries',
     },
     pet: {
-      text: 'Kabine genellikle yalnızca şahin alınır, en az 48 saat önce başvurulur; kedi ve köpek alınmaz.',
-      short: 'Kabine genellikle yalnızca şahin alınır; kedi ve köpek alınmaz.',
+      text: 'Kabine genellikle kedi ve köpek alınmaz; yalnızca şahin alınır, en az 48 saat önce başvurulur.',
+      short: 'Kabine genellikle kedi ve köpek alınmaz, yalnızca şahin alınır.',
       cells: { petCabin: 'Yalnızca şahin', petNotice: 'Şahin: 48 saat' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -160,7 +160,8 @@ export const airarabia = {
     },
     changeLimits: {
       text: 'Değişiklik ve iptalin son saati için kaynaklar uyuşmuyor; paketinizin adıyla havayoluna sorun.',
-      short: 'Tutarı ve son saati rezervasyonunuzda okuyun; saat yazmıyorsa havayoluna sorun, kaynaklar çelişiyor.',
+      short:
+        'Tutarla son saati rezervasyonda okuyun; yazmıyorsa sitenin iletişim bölümünden sorun, kaynaklar çelişiyor.',
       certainty: 'omit',
       kind: 'secondary',
       source: 'https://uaestories.com/air-arabia-ticket-cancellation-policy-everythin',

@@ -123,7 +123,7 @@ export const pegasus = {
     },
     checked: {
       text: 'Light’ta genellikle kayıtlı bagaj yoktur; Saver ve üstünde iç hatta 15, dış hatta 20\u00a0kg, bebekte 10\u00a0kg’dır. Bir bavul 32\u00a0kg’ı geçemez.',
-      short: 'Kayıtlı bagaj Light’ta genellikle yoktur; Saver ve üstünde iç hatta 15, dış hatta 20\u00a0kg’dır.',
+      short: 'Kayıtlı bagaj genellikle Light’ta yoktur; Saver ve üstünde iç hatta 15, dış hatta 20\u00a0kg’dır.',
       cells: { entryBag: 'Light’ta yok', checked: '15 / 20\u00a0kg', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -144,7 +144,7 @@ export const pegasus = {
     pet: {
       text: 'Kabinde kedi ve köpek genellikle çantayla 8\u00a0kg’a kadar taşınır; üstü ambardadır. Yer uçağa göre sınırlıdır, uçuştan önce onay şarttır.',
       short:
-        'Kedi ve köpek kabine genellikle çantayla 8\u00a0kg’a kadar alınır, ağırı ambarda gider; bileti almadan onay isteyin.',
+        'Genellikle kedi ve köpek kabine çantayla 8\u00a0kg’a kadar alınır, ağırı ambarda gider; bileti almadan onay isteyin.',
       cells: { petWeight: '8\u00a0kg', petHold: 'Var', petNotice: 'Uçuştan önce onay' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -188,7 +188,7 @@ export const pegasus = {
     },
     changeBy: {
       text: 'Siteden alınan bilet “Bilet İşlemlerim”den PNR ve soyadıyla, başka yerden alınan bilet alındığı yerden değiştirilir.',
-      short: 'Bileti aldığınız yerden değiştirin; Pegasus’tansa “Bilet İşlemlerim”den.',
+      short: 'Aldığınız yerden değiştirin; Pegasus’tan aldıysanız “Bilet İşlemlerim”den.',
       cells: { changeBy: 'Alındığı yer' },
       certainty: 'ok',
       kind: 'airline',
@@ -196,7 +196,7 @@ export const pegasus = {
     },
     changeFee: {
       text: 'Değişiklik ücretinin tutarını bulamadık.',
-      short: 'Ücretini bulamadık; onaylamadan ekranda tutara bakın.',
+      short: 'Ücretini bulamadık; onaylamadan tutara bakın.',
       certainty: 'omit',
     },
     cancel: {
@@ -213,7 +213,7 @@ export const pegasus = {
     },
     flexProduct: {
       text: 'Pegasus Flex ek ürünü genellikle tarih ve rota için değişiklik ücretini kaldırır; fiyat farkı ödenir, süresi sınırlıdır.',
-      short: 'Pegasus Flex ek ürünü süresi içinde genellikle bunu kaldırır; fark ödenir.',
+      short: 'Pegasus Flex ek ürünü süresi içinde genellikle bu ücreti kaldırır; fark ödenir.',
       cells: { change: 'Pegasus Flex, süresi içinde değişiklik ücretini kaldırır' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -61,7 +61,7 @@ export const qatar = {
     },
     online: {
       text: 'Online check-in genellikle kalkıştan 48 saat önce açılır, 90 dakika kala kapanır; ABD çıkışında 24 saat önce açılır.',
-      short: 'Online check-in genellikle 48, ABD çıkışında 24 saat önce açılır; 90 dakika kala kapanır.',
+      short: 'Online check-in genellikle 48, ABD çıkışında 24 saat önce açılır, 90 dakika kala kapanır.',
       cells: { opens: '48 saat', closes: '90 dk' },
       certainty: 'hedge',
       kind: 'secondary',
@@ -103,7 +103,7 @@ export const qatar = {
     cabinBag: {
       text: 'Economy’de 1 parça 7\u00a0kg, üst kabinlerde 2 parça toplam 15\u00a0kg; parça 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, ayrıca küçük bir kişisel eşya.',
       short:
-        'Economy’de kabin bagajı genellikle 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, 7\u00a0kg’dır; küçük eşya da alınır.',
+        'Economy kabin bagajı genellikle 50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm, 7\u00a0kg’dır; küçük eşya da alınır.',
       scope: 'Economy',
       cells: { cabinBag: '7\u00a0kg', cabinSize: '50\u00a0×\u00a037\u00a0×\u00a025\u00a0cm' },
       certainty: 'ok',
@@ -119,7 +119,7 @@ export const qatar = {
     checked: {
       text: 'Çoğu hatta ağırlık sayılır: genellikle Business 40, First 50\u00a0kg; Amerika ve Afrika’da parça esastır. Tek parça 32\u00a0kg’ı geçemez; Economy’nin hakkını bulamadık.',
       short:
-        'Economy’de kayıtlı bagajı biletinizden okuyun, bulamadık; kilo hattında genellikle Business’ta 40, First’te 50\u00a0kg.',
+        'Economy’de kayıtlı bagajı biletten okuyun, bulamadık; kiloyla sayılan hatta genellikle Business’ta 40, First’te 50\u00a0kg.',
       cells: { checked: 'Çoğu hatta kiloyla', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

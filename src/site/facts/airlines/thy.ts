@@ -124,10 +124,10 @@ export const thy = {
         'https://turkishairlines.com/pt-pt/flights/fly-different/economy-class/more-information-on-economy-class-that-suits-you',
     },
     piece: {
-      text: 'Parça hattında bir bavul 23\u00a0kg’dır; 23–32\u00a0kg arası ücretlidir, 32\u00a0kg’ı ve toplam 158\u00a0cm’yi geçen alınmaz.',
+      text: 'Parça sayılan hatta bir bavul 23\u00a0kg’dır; 23–32\u00a0kg arası ücretlidir, 32\u00a0kg’ı ve toplam 158\u00a0cm’yi geçen alınmaz.',
       short: 'Dış hatta bilete bakın: kilo ya da 23\u00a0kg’lık parça.',
       cells: { piece: '32\u00a0kg' },
-      scope: 'parça hattı',
+      scope: 'parça sayılan hat',
       certainty: 'ok',
       kind: 'airline',
       source: 'https://www.turkishairlines.com/th-int/any-questions/excess-baggage/terms-and-conditions/',

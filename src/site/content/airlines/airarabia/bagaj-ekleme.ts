@@ -54,10 +54,8 @@ export const baggage: AirlineServiceContent = {
     },
     {
       topic: 'Aktarma',
-      title: 'Fiyat ve Şarika',
-      body: [
-        'Rezervasyonda bagaj adımını açın; tutar genellikle ödemeden önce görünür. Şarika’da aktarma yapıyorsanız etikette son varışın kodu yazmalı.',
-      ],
+      title: 'Şarika’da aktarma',
+      body: ['Şarika’da aktarma yapıyorsanız etikette son varışın kodu yazmalı.'],
     },
   ],
   questions: [

@@ -12,7 +12,7 @@ export const pets: AirlineServiceContent = {
   ],
   call: 'Aynı gün için hayvan kabul eden başka bir havayolu arıyorsunuz.',
   ways: {
-    cost: 'Sormak ücretsizdir; şahinin ücretini havayolu söyler.',
+    cost: 'Yazmak ücretsizdir; şahinin ücretini havayolu söyler.',
     lastStep: 'Şahin uçacaksa onayı ve sağlık belgesini yanınıza alın.',
     ours: 'Ambarı havayoluna sorar ya da hayvanınızı kabine alan bir uçuş ararız.',
   },

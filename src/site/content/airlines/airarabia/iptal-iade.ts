@@ -12,7 +12,7 @@ export const refund: AirlineServiceContent = {
     'Onaylayın, kredinin tutarını ve bitiş gününü takvime yazın.',
   ],
   call: 'Kesinti büyük; kredi, değişiklik, yeni bilet arasında kararsızsınız.',
-  lead: 'Air Arabia’da vazgeçen yolcunun parası Fas uçuşları dışında dönmez; kesintiden sonra kalan tutar kredi olur. Bileti on ay önce aldıysanız krediniz iki ay sonra bitebilir.',
+  lead: 'Air Arabia biletini on ay önce aldıysanız krediniz iki ay sonra bitebilir; iptal etmeden takvime bakın.',
   facts: [
     { label: 'Vazgeçen yolcu', value: 'Para değil kredi', fact: 'credit' },
     { label: 'Süre', value: '1 yıl', note: 'Ödeme gününden', fact: 'credit' },
@@ -46,7 +46,7 @@ export const refund: AirlineServiceContent = {
         {
           topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Raporla, iade ya da kredi süresinin uzatılmasını isteyebilirsiniz; kararı havayolu verir. Vize reddini de yazıp sorun; kuralını bulamadık.',
+          text: 'Raporu airarabia.com’un iletişim bölümünden iletin (bileti başka site sattıysa ona); iade ya da kredi süresinin uzatılmasını isteyin, kararı havayolu verir. Vize reddini de yazıp sorun; kuralını bulamadık.',
         },
         { title: 'Kısmi iade', text: 'Bagaj ile koltuğun krediye girip girmediğini iptalden önce sorun.' },
       ],
@@ -73,5 +73,5 @@ export const refund: AirlineServiceContent = {
       answer: 'Bu durumun kuralını bulamadık. Bileti aldığınız yere hemen yazıp kalan krediyi sorun.',
     },
   ],
-  warning: 'Bir yılı iptal gününden saymayın; ödeme gününden işler ve süresi geçen kredi geri gelmez.',
+  warning: 'Bir yılı iptal gününden değil, ödeme gününden sayın; süresi dolmadan kullanın.',
 };

@@ -21,7 +21,10 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Tek kabinde özel yerler',
       cards: [
-        { title: 'Geniş diz mesafesi', text: 'Çoğunlukla ön sırada ve çıkışlarda bulunur, tercihli koltuk sayılır.' },
+        {
+          title: 'Geniş diz mesafesi',
+          text: 'Çoğunlukla ön sırada ve çıkışlarda bulunur; tercihli koltuk sayılıp sayılmadığını bulamadık.',
+        },
         {
           topic: 'Çıkış sırası',
           title: 'Acil çıkış sırası',
@@ -42,15 +45,15 @@ export const seats: AirlineServiceContent = {
         [
           'Tek başınızaysanız beklemek çoğu zaman sorun olmaz.',
           'İki çocukla uçuyorsanız her çocuk için bir yetişkinin yanını alın.',
-          'Uzun boyluysanız erken seçin; geniş yer azdır.',
+          'Uzun boyluysanız hangi sıranın geniş olduğunu seçmeden sorun.',
         ],
       ],
     },
     {
-      topic: 'Fiyat',
-      title: 'Fiyat nerede yazar?',
+      topic: 'Ücret',
+      title: 'Ücret ve çıkış sırası',
       body: [
-        'airarabia.com’da rezervasyonunuzu açıp planda bir yer seçin; tutar genellikle ödemeden önce görünür. Çıkış sırasına uygun bulunmazsanız ödediğinizin ne olacağını seçmeden sorun.',
+        'Tutarını bulamadık, koltuk planında okuyun. Çıkış sırasına uygun bulunmazsanız ödediğinizin ne olacağını seçmeden sorun.',
       ],
     },
   ],

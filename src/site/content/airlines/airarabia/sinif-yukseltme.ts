@@ -24,7 +24,7 @@ export const upgrade: AirlineServiceContent = {
       title: 'Hangi istek, hangi çözüm?',
       body: [
         [
-          'Bacaklarınızı uzatmak istiyorsanız tercihli koltuk alın.',
+          'Bacaklarınızı uzatmak istiyorsanız tercihli koltuğun diz mesafesini sorun.',
           'Bavulunuz ağırsa üst paket değil, bagaj paketi çoğu zaman yeter.',
           'Planınız değişebiliyorsa değişiklik koşulu iyi olan pakete bakın.',
           'Gece uyumanız gerekiyorsa üst kabini olan başka bir havayolu seçin.',

@@ -11,7 +11,7 @@ export const baggage: AirlineServiceContent = {
     'Gidişle dönüşü ayrı ekleyin.',
   ],
   call: 'Bisiklet ya da büyük bir spor ekipmanı taşıyorsunuz.',
-  lead: 'Emirates’te kilo sayılan hatta hak tarifeyle artar; parça sayılanda toplam kiloya değil, bavul sayısına bakılır.',
+  lead: 'Emirates’te kiloyla sayılan hatta hak tarifeyle artar; parça sayılanda toplam kiloya değil, bavul sayısına bakılır.',
   facts: [
     { label: 'Parça sayılan hatlar', value: 'Amerika kıtası, Afrika', fact: 'pieceLines' },
     { label: 'Tek bavul', value: 'En çok 32 kg', fact: 'piece' },
@@ -30,7 +30,7 @@ export const baggage: AirlineServiceContent = {
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Kilo sayılan hatta genellikle Premium Economy’de 35, Business’ta 40, First’te 50 kg vardır; fazlası online alınır.',
+          text: 'Kiloyla sayılan hatta genellikle Premium Economy’de 35, Business’ta 40, First’te 50 kg vardır; fazlası online alınır.',
         },
         {
           topic: 'Spor ekipmanı',
@@ -57,15 +57,15 @@ export const baggage: AirlineServiceContent = {
           'Fazlanız birkaç kiloysa önce eşyayı bavullar arasında dağıtın.',
           'Fazla tek yöndeyse yalnızca o yöne ek hak alın.',
           'Her yolcuda ve iki yöndeyse bir üst tarifenin farkına bakın.',
-          'Parça hattında ikinci bavul hafif de olsa ayrı alınır.',
+          'Parça sayılan hatta ikinci bavul hafif de olsa ayrı alınır.',
         ],
       ],
     },
     {
       topic: 'Dubai aktarması',
-      title: 'Ücret ve Dubai',
+      title: 'Dubai’den devam ediyorsanız',
       body: [
-        'Tutar, bagaj ekranında genellikle ödemeden önce görünür. Aktarmada flydubai’ye geçiyorsanız etikette son varışın yazdığını görün. Hindistan ve Brezilya çıkışında kabin kuralı farklı olabilir.',
+        'Aktarmada flydubai’ye geçiyorsanız etikette son varışın yazdığını görün. Hindistan ve Brezilya çıkışında kabin kuralı farklı olabilir.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const ticketChange: AirlineServiceContent = {
     'Onaydan sonra koltuğu, bagajı ve yemeği yeni uçuşta kontrol edin.',
   ],
   call: 'Biletinizde ortak uçuş var; iki havayolunda da boş yer gerekiyor.',
-  lead: 'Emirates’te değişiklik ücretsiz olsa da fark çıkabilir: yeni günde daha pahalı sınıf kaldıysa farkı Flex yolcusu da öder.',
+  lead: 'Emirates’te değişiklik ücretsiz olsa da fark çıkabilir: yeni günde daha pahalı sınıf kaldıysa farkı Flex yolcusu da ödeyebilir.',
   facts: [
     { label: 'Special, Saver', value: 'En kısıtlı tarifeler', fact: 'change' },
     { label: 'Flex, Flex Plus', value: 'En esnek tarifeler', fact: 'change' },

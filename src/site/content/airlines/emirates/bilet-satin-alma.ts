@@ -45,7 +45,7 @@ export const purchase: AirlineServiceContent = {
       topic: 'Premium Economy',
       title: 'Premium Economy ve ortak uçuş',
       body: [
-        'Premium Economy ayrı bir kabindir; kabin çantası 10 kg, kayıtlı bagajı genellikle 35 kg’dır. Dubai’den çevre şehirlere uçuşu flydubai yapabilir; o bölümün bagaj ve terminal satırını ayrıca okuyun.',
+        'Premium Economy ayrı bir kabindir; kabin çantası 10 kg, kayıtlı bagajı kiloyla sayılan hatta genellikle 35 kg’dır. Dubai’den çevre şehirlere uçuşu flydubai yapabilir; o bölümün bagaj ve terminal satırını ayrıca okuyun.',
       ],
     },
   ],

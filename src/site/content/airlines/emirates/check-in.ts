@@ -11,7 +11,7 @@ export const checkIn: AirlineServiceContent = {
     'Dubai’den sonraki uçuş listede yoksa ona ayrıca check-in yapın.',
   ],
   call: 'Dubai’den sonra flydubai ile uçuyorsunuz.',
-  lead: 'Emirates’te açılış saati iki yolcu için ayrıca önemlidir: koltuğa ödemek istemeyen Special ve Saver yolcusu ile mil kullanacak Economy Saver yolcusu.',
+  lead: 'Emirates’te açılış saati mil kullanacak Economy Saver yolcusu için ayrıca önemlidir: yükseltme o ekranda yapılır.',
   facts: [
     { label: 'Online açılış, kapanış', value: '48 saat ve 90 dakika kala', fact: 'online' },
     { label: 'Dubai’den check-in', value: '60 dakikaya kadar', note: 'Kapı 20 dakika kala kapanır', fact: 'counter' },

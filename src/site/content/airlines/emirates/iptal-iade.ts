@@ -11,7 +11,7 @@ export const refund: AirlineServiceContent = {
     'Bileti acente sattıysa iadeyi ondan isteyin.',
   ],
   call: 'Dönecek tutar ekranda görünmüyor.',
-  lead: 'Emirates’te iadede genellikle Special ve Saver en kısıtlı, Flex ve Flex Plus en esnek tarifedir. Tutarı tarife adından tahmin etmeyin, iptal ekranında okuyun.',
+  lead: 'Emirates’te dönecek tutarı tarife adından tahmin etmeyin, iptal ekranında okuyun.',
   facts: [
     { label: 'Special, Saver', value: 'En kısıtlı tarifeler', note: 'Flex ve Flex Plus en esnek', fact: 'refund' },
     { label: 'Tutar', value: 'Onaydan önce ekranda', fact: 'cancel' },
@@ -41,7 +41,7 @@ export const refund: AirlineServiceContent = {
         {
           topic: 'Uçağa gitmedim',
           title: 'Gönüllü iptal',
-          text: 'Tarihiniz belli olacaksa iptal yerine değişikliğin bedeline bakın. Gitmediyseniz koşul genellikle ağırlaşır; vergileri yine isteyin.',
+          text: 'Tarihiniz belli olacaksa iptal yerine değişikliğin bedeline bakın. Gitmediyseniz koşul genellikle ağırlaşır; vergileri yine de bileti satandan PNR’nizle yazılı isteyin.',
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
@@ -50,7 +50,7 @@ export const refund: AirlineServiceContent = {
         {
           topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Raporda uçamayacağınız tarihler yazsın; istisnayı Emirates değerlendirir. Vize reddinin kuralını bulamadık; ret belgesini ekleyin.',
+          text: 'Raporda uçamayacağınız tarihler yazsın; kalkıştan önce satıcıya yollayın, istisnayı Emirates değerlendirir. Vize reddinin kuralını bulamadık; ret belgesini ekleyin.',
         },
         {
           topic: 'Kullanılmış gidiş',
@@ -77,9 +77,8 @@ export const refund: AirlineServiceContent = {
     {
       topic: 'Hangi karta',
       question: 'Parayı kim, hangi karta geri verir?',
-      answer:
-        'Parayı kim tahsil ettiyse genellikle o, ödediğiniz karta ya da hesaba geri verir. Acente biletinde Emirates sizi acenteye yönlendirir.',
+      answer: 'Parayı kim tahsil ettiyse genellikle o, ödediğiniz karta ya da hesaba geri verir.',
     },
   ],
-  warning: 'Verdiğiniz iptal onayı geri alınmaz; net tutarı görmeden evet demeyin.',
+  warning: 'Verdiğiniz iptal onayı geri alınmayabilir; net tutarı görmeden evet demeyin.',
 };

@@ -7,7 +7,7 @@ export const seats: AirlineServiceContent = {
   own: [
     'emirates.com’da rezervasyonunuzu açın, tarife adını ve koltuk planını görün.',
     'Flex ve üstünde koltuğu hemen seçin; genellikle ücretsizdir.',
-    'Special ve Saver’da ödemek istemiyorsanız online check-in’in açılışını bekleyin.',
+    'Special ve Saver’da ödemek istemiyorsanız check-in açılınca tutara yeniden bakın.',
     'Dubai’den sonraki uçuşu ayrı seçin, uzun olandan başlayın.',
   ],
   call: 'Ailenin koltukları ayrı düştü ya da beşik gerekiyor.',
@@ -15,8 +15,8 @@ export const seats: AirlineServiceContent = {
   facts: [
     { label: 'Special, Saver', value: 'Önceden ücretli', fact: 'seat' },
     { label: 'Flex ve üstü', value: 'Ücretsiz', fact: 'seat' },
-    { label: 'Check-in açılışı', value: '48 saat kala', note: 'Kalan koltuklar görünür', fact: 'online' },
-    { label: '9’dan kalabalık grup', value: 'Online yapamaz', note: 'Koltuk kontuardan verilir', fact: 'onlineNot' },
+    { label: 'Check-in açılışı', value: '48 saat kala', fact: 'online' },
+    { label: '9’dan kalabalık grup', value: 'Online check-in yapamaz', fact: 'onlineNot' },
   ],
   cardGroups: [
     {
@@ -44,7 +44,7 @@ export const seats: AirlineServiceContent = {
       title: 'Ödemek mi, üst tarife mi?',
       body: [
         [
-          'Tek başınıza kısa uçuyorsanız check-in’i bekleyin.',
+          'Tek başınıza kısa uçuyorsanız seçmeden de gidebilirsiniz.',
           'Üç kişi iki uçuşta Saver ile uçuyorsanız önce Flex’in farkına bakın.',
           'Dubai’den sonrası uzunsa yalnızca o uçuş için ödeyin.',
         ],
@@ -69,5 +69,5 @@ export const seats: AirlineServiceContent = {
       answer: 'Hayır. Ayrı bir kabindir; yükseltme ya da ayrı bilet gerekir.',
     },
   ],
-  warning: 'Check-in’i bekleyecekseniz alarm kurun; dolu uçuşta yan yana yerler ilk saatlerde bitebilir.',
+  warning: 'Koltuk seçmediyseniz check-in’i açılır açılmaz yapın; dolu uçuşta yan yana yerler erken bitebilir.',
 };

@@ -29,7 +29,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
           title: 'Dubai salonu',
           text: 'Bağlantıda beklerken kullanılır; bilet seçerken bekleme süresine bakın.',
         },
-        { title: 'İmzalı teslim', text: 'Karşılayan, formdaki kişi olmalı ve kimliğini göstermelidir.' },
+        { title: 'İmzalı teslim', text: 'Çocuğu alan genellikle formdaki kişi olmalı, kimliğini göstermelidir.' },
         { title: 'Kontuar', text: 'Tek uçan çocuğun check-in’i genellikle kontuarda yapılır, erken gidin.' },
       ],
     },
@@ -67,7 +67,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     {
       topic: 'Karşılayan değişirse',
       question: 'Karşılayacak kişi son anda değişti.',
-      answer: 'Hemen Emirates’e ya da kontuara bildirin; formdaki ad değişmeden çocuk teslim edilmez.',
+      answer: 'Hemen Emirates’e ya da kontuara bildirin; formdaki ad değişmezse çocuk teslim edilmeyebilir.',
     },
   ],
   warning: 'Hizmeti uçuş günü istemeyin; görevli önceden planlandığı için geç talep karşılanmayabilir.',

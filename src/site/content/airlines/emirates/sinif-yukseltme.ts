@@ -14,8 +14,13 @@ export const upgrade: AirlineServiceContent = {
   lead: 'Emirates’te Economy ile Business arasında bir kabin daha var: Premium Economy. Yükseltmenin yolunu Skywards miliniz kadar tarife adınız da belirler.',
   facts: [
     { label: 'Mille uygun', value: 'Saver, Flex, Flex Plus', fact: 'upgrade' },
-    { label: 'Online son an', value: '6 saat kala', fact: 'upgrade' },
-    { label: 'Business’ta kabin bagajı', value: '2 parça, her biri 7 kg', fact: 'cabinBagUp' },
+    { label: 'Online son saat', value: '6 saat kala', fact: 'upgrade' },
+    {
+      label: 'Business’ta kabin bagajı',
+      value: '2 parça, her biri 7 kg',
+      note: 'Yükseltince geçip geçmediğini sorun',
+      fact: 'cabinBagUp',
+    },
     { label: 'Premium Economy’de', value: '1 parça, 10 kg', note: 'Kabin bagajı', fact: 'cabinBagUp' },
   ],
   sections: [
@@ -26,7 +31,7 @@ export const upgrade: AirlineServiceContent = {
         [
           'Gündüz uçuşunda diz mesafesi istiyorsanız Premium Economy çoğu zaman yeter.',
           'Gece uçup sabah işe gidecekseniz Business’ın farkını sorun.',
-          'Bagajınız ağırsa: genellikle Premium Economy’de 35, Business’ta 40, First’te 50 kg vardır.',
+          'Bagajınız ağırsa yükseltince kilonun artıp artmadığını sorun; kuralını bulamadık.',
           'Sizi yalnızca uzun bölüm yoruyorsa Türkiye–Dubai’yi Economy’de bırakın.',
         ],
       ],
@@ -35,7 +40,7 @@ export const upgrade: AirlineServiceContent = {
       topic: 'Mil, ücret',
       title: 'Mille mi, ücretle mi?',
       body: [
-        'Mille yükseltme boş yere bağlıdır; dolu günde açılmayabilir. Ücretli yükseltme yeni tarifenin koşullarını da getirir. Tutar genellikle onaydan önce ekranda görünür. Bu kural flydubai’nin yaptığı bölüme kendiliğinden geçmez.',
+        'Mille yükseltme boş yere bağlıdır; dolu günde açılmayabilir. Ücretli yükseltmede hangi koşulun geçtiğini ödemeden okuyun. Tutar genellikle onaydan önce ekranda görünür. Bu kural flydubai’nin yaptığı bölüme kendiliğinden geçmez.',
       ],
     },
   ],
@@ -51,5 +56,5 @@ export const upgrade: AirlineServiceContent = {
       answer: 'Yükseltmenin iade kuralı ayrı olabilir; mille yapıldıysa dönüşünü Skywards hesabından isteyin.',
     },
   ],
-  warning: 'Sonradan mille yükseltirim diye Special almayın; bu hak bilet kesildikten sonra eklenmez.',
+  warning: 'Sonradan mille yükseltirim diye Special almayın; bu tarifede mille yükseltme yoktur.',
 };

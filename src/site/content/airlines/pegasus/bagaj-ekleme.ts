@@ -69,9 +69,9 @@ export const baggage: AirlineServiceContent = {
       ],
     },
     {
-      title: 'Tutarı ödemeden görün',
+      title: 'Kapıya bırakmayın',
       body: [
-        'flypgs.com’da bagajı seçin; toplam genellikle ödemeden önce görünür. Kapıda eklemek çoğu zaman daha pahalıdır.',
+        'Kapıda eklemek çoğu zaman daha pahalıdır. Online eklemenin son saatini bulamadık; evden çıkmadan ekleyin.',
       ],
     },
   ],

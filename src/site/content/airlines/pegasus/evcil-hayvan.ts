@@ -34,7 +34,7 @@ export const pets: AirlineServiceContent = {
           'İki hayvanınız varsa ikisini aynı başvuruda yazın; sonrakine yer kalmayabilir.',
           'Ağırlık sınırdaysa mamayı ve oyuncağı bavula koyun.',
           'Ağır köpekte ambarın kafes tipini ve sıcaklık kısıtını sorun.',
-          'Rehber köpek ayrı kurala bağlıdır; eğitim belgesini günler önce gönderin.',
+          'Rehber köpeğin kuralını bulamadık; eğitim belgesini günler önce gönderip sorun.',
         ],
       ],
     },
@@ -59,5 +59,5 @@ export const pets: AirlineServiceContent = {
       answer: 'Tutarı doğrulayamadık. Onay isterken gidişi ve dönüşü ayrı sorun, ödemeden yazılı görün.',
     },
   ],
-  warning: 'Gidiş onayı dönüşü kapsamaz; hayvanın eklenmediği dönüş bileti kolayca gözden kaçar.',
+  warning: 'Gidiş onayı dönüşü kapsamayabilir; hayvanın eklenmediği dönüş bileti kolayca gözden kaçar.',
 };

@@ -51,12 +51,12 @@ export const refund: AirlineServiceContent = {
         {
           topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Rapor uçuş tarihini kapsamalı; değerlendirmeyi Pegasus yapar. Vize reddinde ne döneceğini bulamadık; ret yazısını da ekleyin.',
+          text: 'Uçuş tarihini kapsayan raporu bugün bileti aldığınız yere iletin; değerlendirmeyi Pegasus yapar. Vize reddinde ne döneceğini bulamadık; ret yazısını da ekleyin.',
         },
         {
           topic: 'Tek yön',
           title: 'Kısmi iade',
-          text: 'Uçmadığınız yönün iadesini ayrıca sorun; biri vazgeçtiyse önce kayıt ayrılır.',
+          text: 'Uçmadığınız yönün iadesini bileti aldığınız yere ayrıca sorun; biri vazgeçtiyse önce kaydı böldürün.',
         },
       ],
     },

@@ -5,14 +5,13 @@ export const seats: AirlineServiceContent = {
     'Pegasus’ta koltuk seçmek genellikle ücretlidir, seçmezseniz atanır. Çıkış sırasında kim oturamaz, aile bölünmeden nasıl oturur?',
   answers: ['seat'],
   own: [
-    'Paketinizi okuyun; koltuk dahil olabilir.',
     'flypgs.com’da koltuk planını PNR ve soyadıyla açın.',
     'Önce ücretsiz bir yer kalıp kalmadığına bakın.',
-    'Seçmeyecekseniz “devam” deyin; koltuk check-in’de atanır.',
+    'Seçmeyecekseniz “devam” deyin; koltuk genellikle check-in’de atanır.',
     'Dönüş için ayrıca seçin.',
   ],
   call: 'Grubunuz iki ayrı PNR’ye bölündü.',
-  lead: 'Pegasus’ta koltuk çoğu pakette bilete dahil değildir. Nerede oturduğunuz önemli değilse atanan koltukla uçabilirsiniz.',
+  lead: 'Pegasus’ta koltuğun pakete dahil olup olmadığını biletinizden okuyun. Nerede oturduğunuz önemli değilse atanan koltukla uçabilirsiniz.',
   facts: [
     { label: 'Cam, koridor, ön sıra', value: 'Ücretli', fact: 'seat' },
     { label: 'Daha geniş yer', value: 'Ekstra diz mesafesi', note: 'Ücretli', fact: 'seat' },
@@ -40,11 +39,6 @@ export const seats: AirlineServiceContent = {
   ],
   sections: [
     {
-      topic: 'Fiyat',
-      title: 'Fiyat nerede?',
-      body: ['Planda koltuğa dokunun; tutar genellikle ödemeden önce görünür.'],
-    },
-    {
       topic: 'Yan yana oturmak',
       title: 'Aileyi bölmeden',
       body: [
@@ -58,9 +52,10 @@ export const seats: AirlineServiceContent = {
       answer: 'Aldığınız özellik yeni uçakta yoksa iade isteyin. Başvuruyu koltuğu aldığınız yere yapın.',
     },
     {
-      topic: 'Ücretsiz koltuk',
+      topic: 'Ücret, ücretsiz koltuk',
       question: 'Check-in’de bedava koltuk seçilir mi?',
-      answer: 'Bulamadık; check-in ekranında tutarına bakın. Ödemek istemiyorsanız seçmeden “devam” deyin.',
+      answer:
+        'Bulamadık; koltuk planında ya da check-in ekranında tutarına bakın. Ödemek istemiyorsanız seçmeden “devam” deyin.',
     },
   ],
   warning: 'Çocuklu kayıtta çıkış sırası almayın; uçakta yeriniz değiştirilir, ücretin dönmesi belirsizdir.',

@@ -11,7 +11,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     'Onaydan sonra bileti alın, dönüşü de aynı gün sorun.',
   ],
   call: 'Kardeşlerden biri yaş sınırının dışında kalıyor.',
-  lead: 'Pegasus’ta hizmet siteden bilete eklenmez. Önce uygun uçuşu bulun, sonra Pegasus’tan onay alın; bilet en sona kalsın.',
+  lead: 'Pegasus’ta hizmet genellikle siteden bilete eklenmez. Önce uygun uçuşu bulun, sonra Pegasus’tan onay alın; bilet en sona kalsın.',
   facts: [
     { label: 'Yaş', value: '7–12', fact: 'child' },
     { label: 'Uçuş', value: 'Yalnızca aktarmasız', fact: 'child' },
@@ -28,11 +28,14 @@ export const unaccompaniedMinor: AirlineServiceContent = {
           title: 'Telefonla onay',
           text: 'Kabulü Pegasus bildirir; onay gelmeden bilet almayın. Ücretini bulamadık, onay alırken onu da sorun.',
         },
-        { title: 'Kontuarda teslim', text: 'Getiren yetişkin formu imzalar; teslim saatini onay alırken öğrenin.' },
+        {
+          title: 'Kontuarda teslim',
+          text: 'Getiren yetişkin genellikle form imzalar; teslim saatini onay alırken öğrenin.',
+        },
         {
           topic: 'Karşılayan',
           title: 'Kimlikle karşılama',
-          text: 'Çocuğu, kayda yazılan kişi kimliğini göstererek alır.',
+          text: 'Çocuğu genellikle kayda yazılan kişi, kimliğini göstererek alır.',
         },
         {
           title: 'Ayrı dönüş onayı',

@@ -43,7 +43,7 @@ export const upgrade: AirlineServiceContent = {
     {
       topic: 'Vazgeçme',
       question: 'Yükselttim, vazgeçtim. Geri alınır mı?',
-      answer: 'Eski pakete dönüş beklemeyin. İptal ederseniz yeni paketin iade koşulu geçerli olur.',
+      answer: 'Eski pakete dönüş beklemeyin. İptalde hangi paketin koşulu geçer, almadan sorun.',
     },
     {
       topic: 'Son dakika',

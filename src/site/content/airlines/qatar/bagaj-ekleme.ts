@@ -49,24 +49,24 @@ export const baggage: AirlineServiceContent = {
       body: [
         [
           'Kilo sayılıyorsa toplam önemlidir; yine de bir bavul genellikle 32 kg’ı geçemez.',
-          'Parça hattında iki hafif çanta iki parçadır; tek bavulda toplayın.',
+          'Parça sayılan hatta iki hafif çanta iki parçadır; tek bavulda toplayın.',
           'Biletinizde ikisi de varsa düşük olan hakka göre hazırlanın.',
         ],
       ],
     },
     {
       topic: 'Aktarma',
-      title: 'Ücret ve Doha aktarması',
+      title: 'Doha aktarması',
       body: [
-        'PNR’nizle bagaj ekranını açın, tutar genellikle ödemeden önce görünür. Tek bilette bavulun son varışa etiketlendiğini kontuarda sorun. Brezilya bağlantısında kabin bagajı genellikle 10 kg’dır.',
+        'Tek bilette bavulun son varışa etiketlendiğini kontuarda sorun. Brezilya bağlantısında kabin bagajı genellikle 10 kg’dır.',
       ],
     },
   ],
   questions: [
     {
-      topic: 'Havalimanında',
+      topic: 'Kontuarda almak',
       question: 'Ek bagajı havalimanında alsam olmaz mı?',
-      answer: 'Olur, ama daha pahalı çıkabilir ve uçakta yer kalmamış olabilir.',
+      answer: 'Olabilir, ama daha pahalı çıkabilir ve uçakta yer kalmamış olabilir.',
     },
     {
       topic: 'Gelmeyen, kırık bavul',
@@ -75,5 +75,5 @@ export const baggage: AirlineServiceContent = {
         'Bagaj alım salonundan çıkmadan PIR tutanağı tutturun. Dış hatta hasarı 7, gecikmeyi bavulu aldıktan sonraki 21 gün içinde yazılı bildirin.',
     },
   ],
-  warning: 'Parça hattında 8 kg’lık ikinci çanta da tam bir parçadır; hafif diye hesabın dışında bırakmayın.',
+  warning: 'Parça sayılan hatta 8 kg’lık ikinci çanta da tam bir parçadır; hafif diye hesabın dışında bırakmayın.',
 };

@@ -50,7 +50,7 @@ export const purchase: AirlineServiceContent = {
       topic: 'Karışık tarife',
       question: 'Gidişi Lite, dönüşü Comfort alabilir miyim?',
       answer:
-        'Alabilirsiniz, ama iade ve değişiklikte daha kısıtlayıcı kural biletin tamamına uygulanabilir; bunu ödül biletinin koşulunda okuduk. Ödemeden önce iki bölümün koşulunu okuyun.',
+        'Ekran izin veriyorsa evet, ama iade ve değişiklikte daha kısıtlayıcı kural biletin tamamına uygulanabilir; bunu ödül biletinin koşulunda okuduk. Ödemeden önce iki bölümün koşulunu okuyun.',
     },
     {
       topic: 'Kart, taksit',

@@ -57,5 +57,5 @@ export const checkIn: AirlineServiceContent = {
         'Bulamadık. Gidişte ve dönüşte kaçıncı haftada, bebeğin kaç günlük olacağını Qatar Airways’e yazın, raporu yanınıza alın.',
     },
   ],
-  warning: 'Online check-in bavulunuza ek süre vermez; kontuar kapanınca biniş kartınız olsa da bavul alınmaz.',
+  warning: 'Online check-in bavulunuza ek süre vermez; kontuar kapanınca biniş kartınız olsa da bavul alınmayabilir.',
 };

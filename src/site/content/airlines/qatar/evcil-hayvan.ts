@@ -27,7 +27,7 @@ export const pets: AirlineServiceContent = {
       body: [
         [
           'Siz de aynı uçuştaysanız kayıtlı bagaj olarak uçabilir.',
-          'Sizden ayrı tarihte uçacaksa kargoya verilir.',
+          'Sizden ayrı tarihte uçacaksa genellikle kargoya verilir.',
           'Varış ülkesi yalnızca kargoyu kabul ediyor olabilir; o ülkenin veteriner makamına sorun.',
           'Basık burunlu kedi ve köpek genellikle kabul edilmez; ırkını yazarak sorun.',
         ],

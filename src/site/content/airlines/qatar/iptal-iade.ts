@@ -12,11 +12,10 @@ export const refund: AirlineServiceContent = {
     'Bileti acente kestiyse iptali ve iadeyi ondan isteyin.',
   ],
   call: 'Biletin bir bölümünü uçtunuz, kalanın iadesini istiyorsunuz.',
-  lead: 'Katar Hava Yolları’nda (Qatar Airways) iadeyi tarife belirler. Gidişle dönüşün tarifesi farklıysa kuralı sıkı olan bölüm, diğerinin iade hakkını da ortadan kaldırabilir; bunu yalnızca ödül biletinin koşulunda okuduk.',
+  lead: 'Katar Hava Yolları’nda (Qatar Airways) gidişle dönüşün tarifesi farklıysa sıkı olan kural ikisine de uygulanabilir; bunu yalnızca ödül biletinin koşulunda okuduk.',
   facts: [
     { label: 'İade', value: 'Tarifeye göre', note: 'Tutar iptal ekranında', fact: 'cancel' },
     { label: 'Uçağa gelmeme', value: 'Bilet yanabilir', fact: 'late' },
-    { label: 'Ödül bileti', value: '12 ay geçerli', note: 'Parayla alınan bilette başka olabilir', fact: 'validity' },
     { label: 'İade yeri', value: 'Ödediğiniz kart ya da hesap' },
   ],
   cardGroups: [
@@ -52,7 +51,7 @@ export const refund: AirlineServiceContent = {
         {
           topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Raporla kalkıştan önce başvurun; istisnayı havayolu tanır. Vize reddinde kural bulamadık, ret yazısını gönderin.',
+          text: 'Bileti kesene kalkıştan önce raporla yazın; istisnayı havayolu tanır. Vize reddinde kural bulamadık, ret yazısını gönderin.',
         },
         {
           topic: 'Kısmi iade',
@@ -80,8 +79,8 @@ export const refund: AirlineServiceContent = {
     {
       topic: 'Uçağa gitmedim',
       question: 'Uçağa gitmedim, para döner mi?',
-      answer: 'Bilet yanmış olabilir; dönebilecek vergileri yine de isteyin.',
+      answer: 'Bilet yanmış olabilir. Dönebilecek vergileri yine de bileti kesenden, bilet numarasıyla isteyin.',
     },
   ],
-  warning: 'İptal edilen bilet geri açılmaz; tutarı ekranda görmeden onay vermeyin.',
+  warning: 'İptal edilen bilet geri açılmayabilir; tutarı ekranda görmeden onay vermeyin.',
 };

@@ -36,7 +36,7 @@ export const unaccompaniedMinor: AirlineServiceContent = {
           title: 'Uçuşta eşlik',
           text: 'Çocukla birlikte uçan görevli de istenebilir; onayı daha erken alınır.',
         },
-        { title: 'Teslim', text: 'Varışta çocuk, kimliğini gösteren formdaki kişiye verilir.' },
+        { title: 'Teslim', text: 'Varışta çocuk genellikle kimliğini gösteren formdaki kişiye verilir.' },
       ],
     },
   ],

@@ -16,7 +16,12 @@ export const upgrade: AirlineServiceContent = {
     { label: 'Kabinler', value: 'Economy, Business, First', note: 'First seçili hatlarda', fact: 'cabins' },
     { label: 'Qsuite', value: 'Seçili uçaklarda', fact: 'cabins' },
     { label: 'Üst kabinde kabin bagajı', value: '2 parça, toplam 15 kg', fact: 'cabinBag' },
-    { label: 'Business kayıtlı bagajı', value: '40 kg', note: 'Kiloyla hesaplanan hatta', fact: 'checked' },
+    {
+      label: 'Business kayıtlı bagajı',
+      value: '40 kg',
+      note: 'Kiloyla sayılan hatta; hakkın size geçip geçmediğini sorun',
+      fact: 'checked',
+    },
   ],
   sections: [
     {

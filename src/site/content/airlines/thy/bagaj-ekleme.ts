@@ -9,7 +9,7 @@ export const baggage: AirlineServiceContent = {
     'turkishairlines.com’da rezervasyonu açıp ek bagajı seçin; tutar uygunsa ödeyin.',
   ],
   call: 'Spor ekipmanınız var ya da grupla uçuyorsunuz.',
-  lead: 'THY (Türk Hava Yolları) bagajı hatta göre kiloyla ya da parçayla sayar. Parça hattında iki hafif bavul da iki parçadır; ikincisi ek bagaj sayılabilir.',
+  lead: 'THY (Türk Hava Yolları) bagajı hatta göre kiloyla ya da parçayla sayar. Parça sayılan hatta iki hafif bavul da iki parçadır; ikincisi ek bagaj sayılabilir.',
   facts: [
     {
       label: 'İç hatta kayıtlı bagaj',
@@ -18,7 +18,7 @@ export const baggage: AirlineServiceContent = {
       fact: 'checked',
     },
     {
-      label: 'Parça hattında ağır bavul',
+      label: 'Parça sayılan hatta ağır bavul',
       value: '23–32 kg ek ücretli',
       note: 'Üstü ve toplam 158 cm’yi geçen alınmaz',
       fact: 'piece',
@@ -38,7 +38,7 @@ export const baggage: AirlineServiceContent = {
       cards: [
         {
           title: 'Ek bagaj',
-          text: 'Parça hattında bavulu 23 kg’ın altına indirmek bazen yeter.',
+          text: 'Parça sayılan hatta bavulu 23 kg’ın altına indirmek bazen yeter.',
         },
         {
           topic: 'Spor',
@@ -59,10 +59,8 @@ export const baggage: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'Ücreti nerede görürsünüz?',
-      body: [
-        'Tutar hatta, pakete ve güne göre değişir; genellikle ödemeden önce ekranda görünür. Kalkışa 6 saatten az kala ücret farklı olabilir.',
-      ],
+      title: 'Ücret neye göre değişir?',
+      body: ['Hatta, pakete ve parça sayısına göre; kalkışa 6 saatten az kala da farklı olabilir.'],
     },
     {
       topic: 'Kayıp, kırık bavul',
@@ -76,7 +74,7 @@ export const baggage: AirlineServiceContent = {
     {
       topic: 'Ortak bavul',
       question: 'İki kişiyiz, hakkımızı birleştirebilir miyiz?',
-      answer: 'Buna güvenmeyin. Hak kişinin biletine yazılır; tek bavul 32\u00a0kg’ı aşamaz.',
+      answer: 'Buna güvenmeyin. Hak kişinin biletine yazılır; parça sayılan hatta bavul 32\u00a0kg’ı aşamaz.',
     },
     {
       topic: 'Powerbank, sıvı',

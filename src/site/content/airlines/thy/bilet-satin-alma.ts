@@ -60,7 +60,7 @@ export const purchase: AirlineServiceContent = {
       topic: 'Acente bileti',
       question: 'Acenteden alırsam 24 saatlik iade hakkım olur mu?',
       answer:
-        'Genellikle hayır; bu hak THY’nin sitesinden ya da uygulamasından alınan biletler içindir. Tarihiniz belirsizse oradan almayı düşünün.',
+        'Genellikle hayır; bu hak THY’nin sitesinden ya da uygulamasından alınan bilet için, uçuşa en az 7 gün varken geçerlidir. Tarihiniz belirsizse oradan almayı düşünün.',
     },
     {
       topic: 'Kampanya',

@@ -52,5 +52,5 @@ export const pets: AirlineServiceContent = {
         'Hayvan ayrıca ücretlidir, bagaj hakkından sayılmaz; tutarı onay alırken sorun. Aşı ve çip koşulunu varış ülkesinden öğrenin.',
     },
   ],
-  warning: 'Onay uçuş numarasına bağlıdır; tarihi değiştirirseniz yeniden onay alın.',
+  warning: 'Tarihi değiştirirseniz yeniden onay alın; önceki onay yeni uçuşu kapsamayabilir.',
 };

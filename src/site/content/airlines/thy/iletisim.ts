@@ -23,7 +23,7 @@ export const contact: AirlineServiceContent = {
       body: [
         [
           'Miles and Smiles hesabı, eksik mil ve parola: yalnızca hesap sahibi yapar.',
-          'Yeni alınmış biletin 24 saatlik iadesi: bileti aldığınız sitede ya da uygulamada yapılır.',
+          '24 saatlik iade (uçuşa en az 7 gün varsa): bileti aldığınız THY sitesinde ya da uygulamasında.',
           'Gelmeyen bavul: salondan çıkmadan kayıp eşya ofisi; çıktıysanız THY’nin online formu.',
         ],
       ],

@@ -12,15 +12,14 @@ export const refund: AirlineServiceContent = {
     'İptali iç hatta kalkışa 1 saatten çok varken onaylayın; sonra genellikle işlem yapılmaz.',
   ],
   call: 'İadesiz bilette hangi verginin döneceğini bilmiyorsunuz.',
-  lead: 'THY’de (Türk Hava Yolları) vazgeçen yolcuya biletleme hizmet bedeli genellikle geri verilmez. Gerisini paket, ücret sınıfı ve kalan süre belirler.',
+  lead: 'THY’de (Türk Hava Yolları) vazgeçen yolcunun iadesini genellikle paket, ücret sınıfı ve kalan süre belirler.',
   facts: [
     { label: 'Geri dönmeyen', value: 'Biletleme hizmet bedeli', fact: 'changeFree' },
     { label: 'EcoFly', value: 'Bazı sınıflar iadesiz', note: 'Sınıf e-bilette yazar', fact: 'ecoFlyRefund' },
-    { label: 'Son 1 saat', value: 'İşlem yapılmaz', note: 'İç hat', fact: 'changeSlots' },
     {
-      label: '24 saatlik iade',
-      value: 'THY’nin sitesi ve uygulaması',
-      note: 'Acente bileti ve ek hizmetler hariç',
+      label: 'Aldıktan sonraki 24 saat',
+      value: 'Uçuşa en az 7 gün varsa kesintisiz',
+      note: 'THY’nin sitesinden ya da uygulamasından; ek hizmetler hariç',
       fact: 'day',
     },
     { label: 'İade yeri', value: 'Ödediğiniz kart ya da hesap' },
@@ -49,16 +48,16 @@ export const refund: AirlineServiceContent = {
         {
           topic: 'Uçağa gitmedim',
           title: 'Gönüllü iptal',
-          text: 'İç hatta koşul genellikle kalkışa 12 saat ve 1 saat kala değişir. Uçağa gitmediyseniz vergilerin dönüp dönmediğini, dönüşünüzün durumunu sorun.',
+          text: 'İç hatta koşul genellikle kalkışa 12 saat ve 1 saat kala değişir. Uçağa gitmediyseniz bileti satana bilet numarasıyla yazın: hangi vergi döner, dönüş uçuşum geçerli mi?',
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'THY’den gelen mesajı silmeyin; yukarıdaki beş adımı izleyin.',
+          text: 'THY’den gelen mesajı silmeyin; “Uçuşunuzu THY iptal ettiyse” bölümünü izleyin.',
         },
         {
           topic: 'Sağlık, vize reddi',
           title: 'Sağlık nedeniyle iptal',
-          text: 'Tarihli raporu başvuruya ekleyin; kararı THY verir. Vize reddinin kuralını bulamadık; ret yazısıyla sorun.',
+          text: 'Tarihli raporu bileti satana gönderin (THY’ye sitesinin iletişim bölümünden); kararı THY verir. Vize reddinin kuralını bulamadık; ret yazısıyla oraya sorun.',
         },
         {
           topic: 'Kısmi iade',
@@ -70,10 +69,8 @@ export const refund: AirlineServiceContent = {
   ],
   sections: [
     {
-      title: 'İptal yerine değişiklik',
-      body: [
-        'İadesiz EcoFly’da geriye yalnızca birkaç vergi kalabilir. Bilet değişikliğe açıksa parayı yeni tarihe taşımak daha az kaybettirir.',
-      ],
+      title: 'İadesiz bilet',
+      body: ['İadesiz EcoFly’da geriye yalnızca birkaç vergi kalabilir; iptal etmeden değişikliğin tutarına bakın.'],
     },
   ],
   questions: [
@@ -81,7 +78,7 @@ export const refund: AirlineServiceContent = {
       topic: 'Kaç günde',
       question: 'İade kaç günde gelir?',
       answer:
-        'Siz vazgeçtiyseniz gün söyleyemiyoruz: THY’nin süresine bankanızınki eklenir. Uçuşu THY iptal ettiyse genellikle 7 gün içinde ödenmesi istenebilir; doğrulamadık. Başvuru numarasını saklayın.',
+        'Siz vazgeçtiyseniz kaç gün sürdüğünü bulamadık; THY’nin süresine bankanızınki eklenir. Uçuşu THY iptal ettiyse genellikle 7 gün içinde ödenmesi istenebilir; doğrulamadık.',
     },
     {
       topic: 'Ek bagaj',
@@ -89,6 +86,5 @@ export const refund: AirlineServiceContent = {
       answer: 'Siz vazgeçtiyseniz genellikle dönmez. Uçuşu THY iptal ettiyse bu kalemleri de başvuruya yazın.',
     },
   ],
-  warning:
-    'Uçağa gelmezseniz iade koşulu genellikle ağırlaşır; uçmayacaksanız erken iptal edin, iç hatta son 1 saate bırakmayın.',
+  warning: 'Uçağa gelmezseniz iade koşulu genellikle ağırlaşır; uçmayacaksanız erken iptal edin.',
 };

@@ -44,13 +44,9 @@ export const seats: AirlineServiceContent = {
   sections: [
     {
       topic: 'Ücret',
-      title: 'Ücreti nerede görürsünüz?',
-      body: ['Koltuk planında bir yere dokunun; tutar genellikle ödemeden önce görünür.'],
-    },
-    {
-      title: 'Ne zaman değer?',
+      title: 'Ücretine ne zaman değer?',
       body: [
-        'Kısa iç hat uçuşunda atanan koltuk çoğu yolcuya yeter. Küçük çocukla, kısa aktarmayla ya da uzun uçuşta önceden seçin. Sonradan yükseltme alırsanız Economy koltuk ücreti kendiliğinden geri verilir.',
+        'Tutarını bulamadık, koltuk planında bir yere dokunup okuyun. Kısa iç hat uçuşunda atanan koltuk çoğu yolcuya yeter. Küçük çocukla, kısa aktarmayla ya da uzun uçuşta önceden seçin. Sonradan yükseltme alırsanız Economy koltuk ücreti kendiliğinden geri verilir.',
       ],
     },
   ],

@@ -53,7 +53,7 @@ export const upgrade: AirlineServiceContent = {
     {
       topic: 'Yalnızca dönüş',
       question: 'Yalnızca dönüşte yükseltme alabilir miyim?',
-      answer: 'Her uçuş ayrı yükseltilebilir. Dönüş ya da yalnızca uzun uçuş için teklifi rezervasyonda görürsünüz.',
+      answer: 'Kuralını bulamadık; dönüş ya da yalnızca uzun uçuş için teklif varsa rezervasyonda görürsünüz.',
     },
     {
       topic: 'First Class',
