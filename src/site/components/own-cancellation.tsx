@@ -30,7 +30,7 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
         <li>Mesajı saklayın.</li>
         <li>
           İade mi, yeni uçuş mu? Genellikle siz seçersiniz, yer varsa günü de;{' '}
-          <a href="/hizmetler/iptal-iade#kopyala">hazır mesajı</a> havayoluna, iadede satana da gönderin.
+          <a href="/hizmetler/iptal-iade#kopyala">hazır mesajı</a> havayoluna, iadede bileti satana da gönderin.
         </li>
         <li>Beklerken ikram, gerekirse otel isteyin.</li>
         <li>

@@ -44,8 +44,8 @@ function loyaltyLine(airline: Airline, programme: AirlineServiceContent['program
 /** The contact page's only line about us: last, and named as ours, so that nobody reads our hours as the airline's. */
 const ourLine = ({ id }: Airline): BoardLine => ({
   label: `Bizim hattımız (${genitiveOf(id)} değil)`,
-  value: '7/24, ortalama 5 dakikada',
-  note: 'E-postaya 24 saat içinde yanıt',
+  value: '7/24, ortalama 5 dakikada yanıt',
+  note: 'E-postaya 24 saat içinde',
 });
 
 /** What is binding, for services where the text on the ticket is not. The sentence appears under the key facts. */

@@ -66,7 +66,7 @@ export const hub: HubContent = {
       topic: 'Tazminat yoksa',
       title: 'Tazminat ne zaman doğmaz?',
       body: [
-        'Fırtına, sis gibi olağanüstü durumlarda genellikle tazminat doğmaz, ikram istenir; teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde genellikle doğmaz; iptal dışında, check-in’e bildirilen saatte gelmeyene de doğmaz.',
+        'Fırtına gibi olağanüstü durumlarda genellikle tazminat doğmaz, ikram istenir; teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde genellikle doğmaz; iptal dışında, check-in’e bildirilen saatte gelmeyene de doğmaz.',
       ],
     },
   ],

@@ -59,7 +59,7 @@ export const seats: AirlineServiceContent = {
     },
     {
       topic: 'Ücret',
-      title: 'Bedel nerede görünür?',
+      title: 'Koltuğun bedeli',
       body: [
         'Koltuk bedeli sıraya ve güne göre değiştiğinden liste vermiyoruz. Uçak değişip eşdeğer yer verilmezse parasını ödeme belgesiyle isteyin.',
       ],
