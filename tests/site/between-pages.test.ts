@@ -113,7 +113,11 @@ describe('across all pages', () => {
   test('every hub’s answer except the FAQ’s links to how to do it oneself, or to the airlines’ sites if the hub lists them', () => {
     for (const { path, kind, html } of canonicalPages.map((one) => ({ ...one, html: page(one.path).html })))
       if (kind === 'hub') {
-        const to = /<div class="ans"><p>[^<]*<\/p><a class="jump" href="#([^"]*)">Kendiniz/.exec(html)?.[1];
+        // On the refund hub, what to do after the airline's own cancellation comes first.
+        const before = path.endsWith('iptal-iade') ? '(?:<a class="jump"[^>]*>[^<]*</a>){2}' : '';
+        const to = new RegExp(
+          `<div class="ans"><p>[^<]*</p>${before}<a class="jump" href="#([^"]*)">(?:Vazgeçtiyseniz k|K)endiniz`,
+        ).exec(html)?.[1];
         const sites = html.includes('<ul class="sites">') ? 'siteler' : 'kendiniz';
         expect(to, path).toBe(path.endsWith('sik-sorulan-sorular') ? undefined : sites);
       }

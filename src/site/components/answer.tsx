@@ -178,7 +178,8 @@ const onPages =
 
 /** The note below a hub’s answer: what it is based on, and which text is binding. */
 const rests: Readonly<Partial<Record<HubService, string>>> = {
-  'ucus-gecikmesi': 'Mevzuat özeti ve doğrulamadığımız yaygın bilgi; yürürlükteki mevzuat esastır',
+  'ucus-gecikmesi':
+    'Tutarlar, kapsam ve saat değişikliği mevzuat özetinden, kalanı doğrulamadığımız yaygın bilgi; yürürlükteki mevzuat esastır',
   'ozel-yardim': 'Mevzuat özeti ve doğrulamadığımız yaygın bilgi; yürürlükteki mevzuat esastır',
   'kayip-esya': 'Mevzuat özeti ve doğrulamadığımız yaygın bilgi; yürürlükteki mevzuat esastır',
   'bilet-sorgulama': unsourced,

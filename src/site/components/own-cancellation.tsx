@@ -27,18 +27,18 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
     <section className="wrap part" aria-labelledby={ownCancellationId}>
       <h2 id={ownCancellationId}>Uçuşunuzu {airline?.shortName ?? 'havayolu'} iptal ettiyse</h2>
       <ol className="todo">
-        <li>Gelen mesajı saklayın.</li>
+        <li>Mesajı saklayın.</li>
         <li>
-          İade mi, yeni uçuş mu? Genellikle siz seçersiniz; <a href="/hizmetler/iptal-iade#kopyala">hazır mesajla</a>{' '}
-          bildirin.
+          İade mi, yeni uçuş mu? Genellikle siz seçersiniz, yer varsa günü de;{' '}
+          <a href="/hizmetler/iptal-iade#kopyala">hazır mesajı</a> havayoluna, iadede bileti satana da gönderin.
         </li>
         <li>Beklerken ikram, gerekirse otel isteyin.</li>
         <li>
           14&nbsp;günden az kala bildirildiyse, iptal havayolundan kaynaklanıyorsa genellikle tazminat da istenebilir;
-          önerilen uçuş bunu azaltabilir ya da kaldırabilir: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>.
+          önerilen uçuş bunu azaltabilir, kaldırabilir: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>.
         </li>
         <li>
-          Yanıt genellikle 10&nbsp;gün içinde beklenir; gelmezse Sivil Havacılık Genel Müdürlüğüne (SHGM) başvurun:{' '}
+          Genellikle 10&nbsp;günde yanıt beklenir; gelmezse Sivil Havacılık Genel Müdürlüğüne (SHGM) başvurun:{' '}
           <Authority>{aviationAuthority}</Authority>
         </li>
       </ol>

@@ -69,7 +69,7 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
   },
   'iptal-iade': {
     jump: 'Havalimanındaysanız ayrılmadan kontuara gidin',
-    whom: 'Havayolunun kontuarına ya da ofisine gidin; kimse yoksa yazın, fişleri saklayın.',
+    whom: 'Havayolunun kontuarına gidin; kimse yoksa yazın, fişleri saklayın.',
     order: 'Paranızı mı, yeni uçuş mu istediğinizi söyleyin; nedeni yazılı alın.',
     until: 'Ayrılmadan başvurun.',
   },

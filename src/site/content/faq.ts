@@ -19,12 +19,16 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'PNR kodu ile bilet numarası aynı şey mi?',
         answer:
-          'Hayır. PNR, rezervasyonun harf ve rakamdan oluşan genellikle 6 karakterli kodudur. Bilet numarası 13 rakamdan oluşur ve her yolcunun kendine aittir. Rezervasyon olup bilet kesilmemişse PNR vardır, bilet numarası yoktur.',
+          'Hayır. PNR, rezervasyonun genellikle 6 karakterli kodudur. Bilet numarası 13 rakamdan oluşur ve her yolcunun kendine aittir. Rezervasyon olup bilet kesilmemişse PNR vardır, bilet numarası yoktur.',
       },
       {
         question: 'Opsiyonlu rezervasyon ne demek?',
         answer:
           'Yer sizin adınıza ayrılmıştır ama ödeme yapılmadığı için bilet henüz kesilmemiştir. Havayolunun verdiği süre dolunca yer kendiliğinden düşer. Sürenin ne zaman biteceğini rezervasyon yapılırken sorun.',
+      },
+      {
+        question: 'Biletimin faturasını nereden alırım?',
+        answer: 'Bileti satandan: havayolu ya da acente. E-postanızda yoksa PNR ile yazın.',
       },
       {
         question: 'Bileti başka bir acenteden aldım, yine de arayabilir miyim?',
@@ -121,12 +125,12 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Online check-in ne zaman açılır?',
         answer:
-          'Genellikle THY, AJet ve Aeroflot’ta 24, Qatar Airways ve Emirates’te 48, Pegasus’ta 72 saat önce açılır. 24–36 saat önce açıldığı da söylenir. Diğerlerinde biletinize bakın; yazmıyorsa bir gün kala deneyin.',
+          'Genellikle THY, AJet ve Aeroflot’ta 24, Qatar Airways ve Emirates’te 48, Pegasus’ta 72 saat önce açılır. Diğerlerinde biletinize bakın; yazmıyorsa bir gün kala deneyin.',
       },
       {
         question: 'Havalimanında kaç saat önce olmalıyım?',
         answer:
-          'Genellikle iç hatta 2, dış hatta 3 saat önce orada olun; bayramda daha erken gidin. Kontuar genellikle 45–60 dakika kala kapanır; THY’nin ek bagaj sayfasına göre genellikle en geç iç hatta 60, dış hatta 75 dakika kala kontuarda olun. Biletinizde yazan saat esastır.',
+          'Genellikle iç hatta 2, dış hatta 3 saat önce orada olun; bayramda daha erken gidin. Kontuar genellikle 45–60 dakika kala kapanır; THY’de genellikle iç hatta 60, dış hatta 75 dakika kala orada olun. Biletinizde yazan saat esastır.',
       },
       {
         question: 'Check-in yaptım, yine de bileti değiştirebilir miyim?',
@@ -143,7 +147,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Uçuşum gecikti, tazminat alabilir miyim?',
         answer:
-          'Türkiye’den kalkan ya da Türk havayoluyla gelen uçuş havayolu yüzünden en az 3 saat geç vardıysa dış hatta mesafeye göre en çok 250, 400 ya da 600, iç hatta 100 avro istenebilir. Yabancı havayoluyla dönüşte uygulanmaz. AB’den kalkışta genellikle AB kuralı uygulanır. Kötü hava gibi olağanüstü durumlarda tazminat doğmaz, ama ikram ve otel isteyebilirsiniz. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
+          'Türkiye’den kalkan ya da Türk havayoluyla gelen uçuş havayolu yüzünden en az 3 saat geç vardıysa genellikle dış hatta mesafeye göre 250, 400 ya da 600, iç hatta 100 avro istenebilir. Yabancı havayoluyla dönüşte uygulanmaz. AB’den kalkışta genellikle AB kuralı uygulanır. Kötü hava gibi olağanüstü durumlarda genellikle tazminat doğmaz; ikram ve otel isteyebilirsiniz. Sivil Havacılık Genel Müdürlüğünün (SHGM) güncel metni esastır.',
       },
       {
         question: 'Tazminat için kime başvururum?',

@@ -55,9 +55,9 @@ test('a cabin bag of 8 kg: names exactly the airlines whose limit is 8 kg or mor
   expect(named(taken)).toEqual(matching((id) => Number.parseInt(cell(id, 'cabinBag'), 10) >= 8));
 });
 
-test('checked bags: says when to be at the counter, where that is not its closing time', () => {
+test('checked bags: says when the counters close, and when to be there where that is all we know', () => {
   expect(readySentence('check-in')).toBe(
-    'Bavulunuz varsa THY’de genellikle en geç iç hatta 60, dış hatta 75 dakika kala kontuarda olun.',
+    'Bavul varsa ya da ekran açılmazsa kontuara gidin: genellikle 45–60 dakika kala kapanır; THY’de genellikle iç hatta 60, dış hatta 75 dakika kala orada olun.',
   );
 });
 
@@ -70,7 +70,7 @@ test('seats: repeats cells word for word', () => {
 test.each([
   [
     'bilet-satin-alma',
-    'bavul Pegasus (dış hatta), SunExpress, AJet ve flydubai’de genellikle yoktur, Air Arabia’da ayrı alınır; THY’de iç hatta 15\u00a0kg, Emirates’te (Amerika ve Afrika dışı) 20\u00a0kg vardır.',
+    'bavul Pegasus (dış hatta), SunExpress, AJet ve flydubai’de genellikle yoktur, Air Arabia’da ayrı alınır; genellikle THY’de iç hatta 15\u00a0kg, Emirates’te (Amerika ve Afrika dışı) 20\u00a0kg vardır.',
   ],
   ['bagaj-ekleme', 'SunExpress’te, dış hatta Pegasus ve AJet’te üst paket gerekir'],
   [

@@ -52,7 +52,7 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
     const some = having('entryBag', /\d/).map((one) => `${namesAt([one])}${placeOf(one[0], 'entryBag')} ${one[1]}`);
     const none = namesAt(having('entryBag', /yok$/), ([id]) => (isAbroad(id) ? ' (dış hatta)' : ''));
     const apart = namesAt(having('entryBag', /^Ayrı alınır$/));
-    return `En ucuz pakette bavul ${none} genellikle yoktur, ${apart} ayrı alınır; ${some.join(', ')} vardır.`;
+    return `En ucuz pakette bavul ${none} genellikle yoktur, ${apart} ayrı alınır; genellikle ${some.join(', ')} vardır.`;
   },
   'bilet-degisikligi': () =>
     `Değişiklik ücreti ${having('change', / ücretsiz$/)
@@ -106,7 +106,8 @@ const sentences: Readonly<Record<ComparedService, () => string>> = {
   'check-in': () => {
     const early = having('counter', / orada olun$/);
     const [home, abroad] = amountsOf(early[0]?.[1] ?? '');
-    return `Bavulunuz varsa ${namesAt(early)} genellikle en geç iç hatta ${home}, dış hatta ${abroad} dakika kala kontuarda olun.`;
+    const closing = having('counter', /dk$/).flatMap(([, value]) => amountsOf(value));
+    return `Bavul varsa ya da ekran açılmazsa kontuara gidin: genellikle ${Math.min(...closing)}–${Math.max(...closing)} dakika kala kapanır; ${namesAt(early)} genellikle iç hatta ${home}, dış hatta ${abroad} dakika kala orada olun.`;
   },
 };
 

@@ -69,6 +69,8 @@ export interface AirlineServiceContent {
   /** Opening paragraph; starts with what differs at this airline. */
   lead: string;
   facts: readonly BoardLine[];
+  /** Replaces the board’s line about the loyalty programme, where we could not confirm its name. */
+  programme?: Omit<BoardLine, 'label'>;
   sections: readonly Section[];
   haveReady?: readonly HaveReady[];
   questions: readonly Question[];

@@ -49,7 +49,7 @@ const unpaid = (whom: string) =>
   `Siz iptal ettiyseniz ve para gelmediyse ${whom}, sonra bankanıza yazın; kaç gün sürdüğünü bulamadık.`;
 
 /** Where the answer is only about seats that cost something. */
-const notNeeded = `Seçmezseniz koltuğu havayolu verir (yaygın bilgi), yan yana düşmeyebilirsiniz; seçmenin ücretine ekranda bakın. ${besideChild}`;
+const notNeeded = `Seçmezseniz koltuğu genellikle havayolu verir, yan yana düşmeyebilirsiniz; koltuk ücretine ekranda bakın. ${besideChild}`;
 
 const higherPackage = 'Üst paketi kendiniz alın';
 
@@ -98,7 +98,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     also: unpaid('bileti aldığınız yere'),
     alsoAirline: {
       // In words of their own, because the pages of one service must differ.
-      thy: 'Siz iptal ettiyseniz ödemenin gününü söyleyemiyoruz: başvuru numarasıyla satıcıya, sonra bankanıza sorun.',
+      thy: unpaid('başvuru numarasıyla satıcıya'),
       ajet: 'Bileti iptal ettirdiyseniz ve iade geciktiyse parayı çeken şirkete yazın, “gönderdik” derse bankanıza sorun; kaç gün sürdüğünü bulamadık.',
       sunexpress: unpaid('bileti aldığınız yere (pakette tur operatörüne)'),
       airarabia:
@@ -150,7 +150,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       azal: besideChild,
       qatar: besideChild,
       aeroflot: notNeeded,
-      emirates: `Ödemek istemiyorsanız genellikle 48 saat kala açılan check-in’i bekleyin; kalan koltuklar o zaman görünür. ${besideChild}`,
+      emirates: `Ödemek istemiyorsanız seçmeyin; check-in’de (genellikle 48 saat kala) ücretsiz olup olmadığını bulamadık, tutara bakın. ${besideChild}`,
       airarabia: notNeeded,
       flydubai: notNeeded,
     },
@@ -174,7 +174,8 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     also: 'Telefondaki biniş kartı yetmezse kontuardan kâğıdını isteyin.',
     alsoAirline: {
       sunexpress: 'Telefondaki biniş kartı yetmeyebilir; yurt dışındaki küçük havalimanında kâğıdını da taşıyın.',
-      aeroflot: 'Telefondaki kartın yetip yetmediğini havayoluna sorun; Antalya’da 2019’da kontuardan veriliyordu.',
+      aeroflot:
+        'Telefondaki biniş kartının yetip yetmediğini havayoluna sorun; Antalya’da 2019’da kontuardan veriliyordu.',
       azal: 'Bilet hangi belgedeki adla alındıysa onu getirin; kimliğin yetip yetmediğini AZAL’a sorun.',
     },
   },
@@ -208,7 +209,7 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Bileti biz kestiysek ücreti ve farkı söyler, onayınızla değiştiririz; başka bilette nerede yazdığını gösteririz.',
   },
   'isim-degisikligi': {
-    cost: 'Sormak ücretsizdir; düzeltme ücretli olabilir.',
+    cost: 'Yazmak ücretsizdir; düzeltme ücretli olabilir.',
     lastStep: 'Düzeltilmiş bileti almadan konuyu kapatmayın.',
     ours: 'Biletteki adı belgeyle karşılaştırır, başvurunuzu hazırlarız; kaydı bileti kesen düzeltir.',
   },
@@ -223,12 +224,12 @@ export const serviceWays: Readonly<Record<PricedService, ServiceWays>> = {
     ours: 'Seçenekleri ve iade koşulunu birlikte okuruz; bileti biz kestiysek onayınızla yükseltiriz.',
   },
   'evcil-hayvan': {
-    cost: 'Sormak ücretsizdir; taşıma ücretlidir.',
+    cost: 'Yazmak ücretsizdir; taşıma ücretli olabilir.',
     lastStep: 'Onayı, aşı kartını ve sağlık belgesini yanınıza alın.',
     ours: 'Yer olup olmadığını havayoluna sorar; bileti biz kestiysek onayı rezervasyona ekletiriz.',
   },
   'refakatsiz-cocuk': {
-    cost: 'Sormak ücretsizdir; hizmet ücretli olabilir.',
+    cost: 'Yazmak ücretsizdir; hizmet ücretli olabilir.',
     lastStep: 'Karşılayacak kişinin adını ve telefonunu iki kez okuyun.',
     ours: 'Yaşı ve uçuşu havayoluna sorar, onay gelmeden bilet kesmeyiz.',
   },

@@ -1,5 +1,11 @@
 /** Statements of the site that were wrong or too certain, and what it says now; newest first. */
 const byDay: Readonly<Record<string, readonly string[]>> = {
+  '2026-11-28': [
+    'Uçuş gecikmesi: 5 saati bulan gecikmede yalnızca bilet parasını yazmıştık; genellikle yeni uçuş da istenebilir. Olağanüstü durumda tazminat doğmadığını kesin yazmıştık; “genellikle” diyoruz.',
+    'SunExpress: ilk yanıtta dış hat bagajını 20–40 kg, azını yalnızca Antalya’da yazmıştık; okuduğumuz sayfaya göre Antalya, Gazipaşa, Bodrum ve Dalaman’da 20–30, diğerlerinde 30–40 kg’dır.',
+    'Koltuk: Emirates ve Aeroflot’ta check-in’de ücretsiz yer kalabileceğini, Air Arabia’da tercihli koltuğun geniş diz mesafesi verdiğini yazmıştık; kaynağımız yoktu.',
+    'İsim, evcil hayvan ve refakatsiz çocuk: “sormak ücretsizdir” demiştik; telefon hattı ücretli olabilir, yazmak ücretsizdir.',
+  ],
   '2026-11-27': [
     'AJet: 235 ile başlayan bilet için doğrudan “THY’ye yazın” demiştik; parayı kim çektiyse ona yazılır. TK numaralı bilette THY’nin kuralı geçer demiştik; kaynağımız yoktu.',
     'Air Arabia: krediden önce kesinti yapıldığını ilk yanıtta, Fas uçuşlarının hariç olduğunu her yerde söylemiyorduk. Kabine kedi ve köpek almayanlar arasında saymamıştık.',
@@ -17,11 +23,11 @@ const byDay: Readonly<Record<string, readonly string[]>> = {
     'Kontuar: “45–75 dakika kala kapanır, en erken THY’de” demiştik; THY için bildiğimiz kapanış değil, orada olunacak saattir.',
     'Tablolar: yalnızca iç hatta, Dubai çıkışında ya da tek pakette geçerli sayılar herkes içinmiş gibi duruyordu.',
     'Bizim yaptıklarımız: tutarı söyleriz, işlemi yaparız, hayvan onayını ekletiriz demiştik; bunları yalnızca kestiğimiz bilette yapabiliriz.',
-    'Kaldırdığımız kaynaksız cümleler: Pegasus (13 yaş, iki ayrı bilet, ucuz paketin iadesi), SunExpress (aşı karnesi), THY (geciken uçuşta çocuk), Emirates (değişiklik ücreti), flydubai (terminal geçişi), evcil hayvan (bölmenin ısısı), kayıp pasaport, ücretsiz atanan koltuk, telefonda yeten biniş kartı.',
+    'Pegasus, SunExpress, THY, Emirates, flydubai, evcil hayvan, koltuk ve check-in sayfalarından kaynağını bulamadığımız cümleleri kaldırdık.',
   ],
   '2026-11-23': [
     'Online check-in: “24–36 saat önce” demiştik; havayoluna göre 24, 48 ya da 72 saattir.',
-    'Refakatsiz çocuk: “5 ile 15 yaş arasında” demiştik; üst yaş 11 ile 15 arasında değişir.',
+    'Refakatsiz çocuk: “5 ile 15 yaş arasında” demiştik; üst yaş 11 ile 15 arasında değişir, isteğe bağlı hizmet 17’ye kadar sürebilir.',
     'Pegasus, SunExpress, AJet: en ucuz paketin küçük kabin ölçüsü eksikti.',
     'flydubai: “30 gün” demiştik; bu, yalnızca uçağı kaçıran Flex ve Business yolcusu içindir.',
   ],

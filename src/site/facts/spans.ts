@@ -51,12 +51,14 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
     return `En ucuz pakette kayıtlı bagaj çoğu kez yoktur, kilo ya da parça eklenir; diğer paketlerde genellikle ${checked.least}–${checked.most}\u00a0kg’dır.`;
   },
   'refakatsiz-cocuk': () => {
-    const [from, to] = [0, 1].map((end) => {
-      const ages = known('childAges').flatMap(([, value]) => value.match(/\d+/g)?.[end] ?? []);
+    const agesOf = (column: ColumnId, end: number) => {
+      const ages = known(column).flatMap(([, value]) => value.match(/\d+/g)?.[end] ?? []);
       return [...new Set(ages.map(Number))].sort((one, other) => one - other);
-    });
-    const last = to?.at(-1) ?? 0;
-    return `Hizmet genellikle ${from?.join(' ya da ')} yaşında başlar, havayoluna göre ${to?.[0]}–${last} yaşında biter.`;
+    };
+    const to = agesOf('childAges', 1);
+    // Older children may have the service too, if their parents ask for it.
+    const last = Math.max(...to, ...agesOf('childOptional', 1));
+    return `Hizmet genellikle ${agesOf('childAges', 0).join(' ya da ')} yaşında başlar, havayoluna göre ${to[0]}–${last} yaşa kadar istenebilir.`;
   },
   'evcil-hayvan': () =>
     `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${namesAt(known('petCabin').filter(isClosedToPets))} genellikle kabine alınmaz.`,

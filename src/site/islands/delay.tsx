@@ -96,10 +96,7 @@ export function DelayCalculator() {
       <div className="calc">
         <div className="calc-top">
           <b>Tazminat hesabı</b>
-          <span>
-            Kuralların özetini {formatDate(lawReadOn)} günü okuduk; AB kuralının değişmesi gündemde, tarihini
-            doğrulayamadık
-          </span>
+          <span>Kuralların özetini {formatDate(lawReadOn)} günü okuduk; AB kuralının değişmesi gündemde</span>
         </div>
         <form ref={form} onSubmit={search} noValidate>
           <PlaceField name="from" mistake={mistake} begun={prepare}>
@@ -109,7 +106,7 @@ export function DelayCalculator() {
             Nereye (son varış)
           </PlaceField>
           <datalist id="places">{known && <known.PlaceNames />}</datalist>
-          <small className="all">Tek biletle aktarmalıysa ilk kalkışla son varışı yazın; mesafe bir kez ölçülür.</small>
+          <small className="all">Tek biletle aktarmalıysa ilk kalkışla son varışı yazın.</small>
           <label className="all">
             Uçuşu yapan havayolu
             <select
@@ -134,7 +131,7 @@ export function DelayCalculator() {
             name="late"
             legend="Son varışta uçağın kapısı açıldığında ne kadar geç kalmıştınız?"
             className="all if-delay"
-            help="AB kuralında kapının açılışı sayılır; SHGM kuralında nasıl sayıldığını göremedik."
+            help="AB kuralında kapının açılışı sayılır; SHGM’ninkini bulamadık."
             open
             wrong={<Reason mistake={mistake} field="late" />}
           >
@@ -193,7 +190,7 @@ export function DelayCalculator() {
             <p>
               {cutOff
                 ? 'Hesap inemedi. Bağlantınıza bakıp yeniden deneyin; yazdıklarınız yerinde duruyor.'
-                : 'Uçuşunuzu yazın; kuralı, tutarı ve nedenini burada okuyun.'}
+                : 'Sonuç burada çıkar.'}
             </p>
           )}
         </div>

@@ -14,8 +14,8 @@ import { ServiceCard } from '../components/service-card.tsx';
 import { Ways } from '../components/ways.tsx';
 import { airlineContents } from '../content/airlines/index.ts';
 import { atAirport } from '../content/at-airport.ts';
-import type { BoardLine } from '../content/types.ts';
-import { cellOf } from '../facts/index.ts';
+import type { AirlineServiceContent, BoardLine } from '../content/types.ts';
+import { cellOf, genitiveOf } from '../facts/index.ts';
 import { hasEscort, takesPetsAboard } from '../facts/spans.ts';
 import { relatedTo } from '../related.ts';
 import {
@@ -34,11 +34,19 @@ import { FitTool } from './fit-tool.tsx';
 import { MessageTool } from './message-tool.tsx';
 
 /** The line about the loyalty programme. If we know its name, `fact` adds the mark for how certain it is. */
-function loyaltyLine(airline: Airline): BoardLine {
+function loyaltyLine(airline: Airline, programme: AirlineServiceContent['programme']): BoardLine {
   const known = cellOf(airline.id, 'programme');
   const line = { label: 'Sadakat programı', note: 'Üye numaranız yanınızda olsun' };
+  if (programme) return { label: line.label, ...programme };
   return known ? { ...line, value: known.value, fact: known.key } : { ...line, value: 'Havayolunun kendi programı' };
 }
+
+/** The contact page's only line about us: last, and named as ours, so that nobody reads our hours as the airline's. */
+const ourLine = ({ id }: Airline): BoardLine => ({
+  label: `Bizim hattımız (${genitiveOf(id)} değil)`,
+  value: '7/24, ortalama 5 dakikada yanıt',
+  note: 'E-postaya 24 saat içinde',
+});
 
 /** What is binding, for services where the text on the ticket is not. The sentence appears under the key facts. */
 const holds: Readonly<Partial<Record<AirlineService, string>>> = {
@@ -98,7 +106,11 @@ export function AirlineServicePage({ airline, service }: { airline: Airline; ser
   const { checkedOn, services: contents } = airlineContents[airline.id];
   const content = contents[service];
   const source = clickSource(service, airline);
-  const facts = services[service].airlinePage.loyalty ? [...content.facts, loyaltyLine(airline)] : content.facts;
+  const facts = [
+    ...content.facts,
+    ...(services[service].airlinePage.loyalty ? [loyaltyLine(airline, content.programme)] : []),
+    ...(service === 'iletisim' ? [ourLine(airline)] : []),
+  ];
   return (
     <>
       <Independence />

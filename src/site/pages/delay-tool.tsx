@@ -5,7 +5,7 @@ export function DelayTool() {
   return (
     <section className="wrap part" aria-labelledby="hesap">
       <h2 id="hesap">Ne isteyebilirsiniz?</h2>
-      <p className="scriptless">Hesap bu tarayıcıda çalışmıyor; tutarlar ve koşullar aşağıdadır.</p>
+      <p className="scriptless">Hesap bu tarayıcıda çalışmıyor; koşullar aşağıdadır.</p>
       <Island name="delay" component={DelayCalculator} properties={{}} />
     </section>
   );

@@ -53,6 +53,11 @@ function jumpsOf(service: HubService) {
   const jump = atAirport[service]?.jump;
   const toAirport = jump && { to: `#${atAirportId}`, words: jump };
   const toOwnWay = service !== 'sik-sorulan-sorular' && { to, words: ownWays[service].words };
+  if (service === 'iptal-iade') {
+    // The answer above says not to cancel what the airline has cancelled, so doing it oneself comes after that case.
+    const toCancelling = { to, words: 'Vazgeçtiyseniz kendiniz iptal edin' };
+    return [toBlock, toAirport, toCancelling, toTool].filter((jump) => !!jump);
+  }
   return [toOwnWay, toTool, toBlock, toAirport, toCharged].filter((jump) => !!jump);
 }
 
@@ -60,7 +65,7 @@ function jumpsOf(service: HubService) {
 const saysItself: ReadonlySet<HubService> = new Set<HubService>(['isim-degisikligi']);
 
 /** Whether a hub's answer gives the typical question's answer, which other hubs give above the comparison. */
-const startsReady = (service: HubService) => service === 'refakatsiz-cocuk';
+const startsReady = (service: HubService) => service === 'refakatsiz-cocuk' || service === 'check-in';
 
 /** Hubs whose visitors may have had their flight cancelled by the airline: their rights then come first. */
 const isAboutCancelling = (service: HubService) => service === 'iptal-iade' || service === 'ucus-gecikmesi';
@@ -70,6 +75,7 @@ function linesOf(service: HubService): readonly string[] {
   const own = [tagline, ...more];
   if (isAboutCancelling(service)) return [...(first ? [first] : []), commonFacts.facts.ownCancellation.text, ...own];
   const span = hasAirlinePages(service) ? spanSentence(service) : undefined;
+  if (service === 'check-in') return [...(span ? [span] : []), tagline, readySentence(service), ...more];
   if (hasAirlinePages(service) && startsReady(service)) {
     const [child = '', ...others] = readySentence(service).split(/(?<=\.) /);
     return [`${tagline} ${span}`, child, ...more, others.join(' ')];

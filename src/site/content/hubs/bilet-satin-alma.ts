@@ -64,6 +64,7 @@ export const hub: HubContent = {
         'Yer ve ücret, bilet kesilene kadar değişebilir. Havayolu süre tanıyorsa bittiği saati söyleriz; tanımıyorsa fiyat onay anında kesinleşir.',
     },
     {
+      id: 'bebek',
       topic: 'Bebek',
       question: 'Bebeğim için ayrı bilet gerekir mi?',
       answer:

@@ -6,8 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Online Check-in ve Biniş Kartı',
   description:
     'Online check-in havayoluna göre genellikle 24, 48 ya da 72 saat önce açılır. Açılmazsa ne yapılır, kimler yapamaz, kontuar ne zaman kapanır?',
-  tagline:
-    'Diğer dördününkini bulamadık: bir gün kala deneyin. Bavul varsa ya da ekran açılmazsa kimlikle, dış hatta pasaportla kontuara gidin; genellikle 45–60 dakika kala kapanır.',
+  tagline: 'Diğer dördününkini bulamadık: bir gün kala deneyin.',
   more: ['Telefondaki biniş kartı açılmıyorsa ya da yetmiyorsa kontuardan kâğıdını isteyin.'],
   lead: 'Online check-in’in 24–36 saat önce açıldığı da söylenir; bildiğimiz havayolları genellikle 24, 48 ya da 72 saat önce açıyor. Saatini bulamadıklarımızda önce biletinize bakın.',
   sections: [

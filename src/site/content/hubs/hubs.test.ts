@@ -15,7 +15,10 @@ const legalList = legalPages.map((id) => ({ id, ...legal[id] }));
 
 const anchorsOf = (path: string) =>
   [
-    ...hubList.map(({ service, sections = [] }) => ({ at: hubPath(service), sections })),
+    ...hubList.map(({ service, sections = [], questions }) => ({
+      at: hubPath(service),
+      sections: [...sections, ...questions],
+    })),
     ...legalList.map(({ id, sections }) => ({ at: `/${id}`, sections })),
     { at: hubPath('ucus-gecikmesi'), sections: [{ id: 'hesap' }] },
     { at: hubPath('ozel-yardim'), sections: [{ id: 'kopyala' }, { id: 'kirik-sandalye' }, { id: 'siteler' }] },
@@ -156,7 +159,6 @@ describe('texts required by the specification', () => {
     const notes = hubs['sinif-yukseltme'].airlineNotes;
     expect(notes?.thy).toContain('Miles and Smiles');
     expect(notes?.pegasus).toContain('BolBol');
-    expect(notes?.sunexpress).toContain('SunExpress Club');
     expect(notes?.ajet).toContain('AJet Club');
     expect(notes?.azal).toContain('AZAL Miles');
   });

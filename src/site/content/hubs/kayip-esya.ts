@@ -13,7 +13,7 @@ export const hub: HubContent = {
     'Eşyanızı uçakta unuttuysanız bugün havayoluna, terminalde unuttuysanız havalimanının kayıp eşya ofisine bildirin.',
     'Dış hatta hasarı 7 gün içinde, geç gelen bavulu elinize geçtiği günden başlayarak 21 gün içinde yazılı bildirin.',
   ],
-  lead: 'PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Bulunan bagajın genellikle 24 saat içinde ücretsiz kuryeyle getirildiği söylenir; bu bir hak değildir.',
+  lead: 'PIR tutanağı, bavulun gelmediğini ya da hasarını yazan rapordur. Bulunan bavulun genellikle 24 saat içinde ücretsiz kuryeyle getirildiği söylenir ama bu bir hak değildir; adresinize getirilip getirilmeyeceğini tutanakta sorun.',
   facts: [
     {
       label: 'Hasar',

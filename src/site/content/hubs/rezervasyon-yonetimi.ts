@@ -25,6 +25,7 @@ export const hub: HubContent = {
       ],
     },
     {
+      id: 'kayip-pnr',
       topic: 'Kayıp PNR',
       title: 'PNR’nizi bulamıyorsanız',
       body: [

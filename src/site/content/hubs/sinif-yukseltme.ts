@@ -54,13 +54,13 @@ export const hub: HubContent = {
   airlineNotes: {
     thy: 'Miles and Smiles miliyle de yükseltilir; bagaj hakkı Economy’ye göre kalır.',
     pegasus: 'Saver’dan Saver Plus’a ya da Comfort Flex’e geçilir; sadakat programı BolBol’dur.',
-    sunexpress: 'Bagaj, koltuk ve ikram hakkı genellikle artar; SunExpress Club’ın koşulunu doğrulayamadık.',
+    sunexpress: 'Bagaj, koltuk ve ikram hakkı genellikle artar; sadakat programının adını doğrulayamadık.',
     ajet: 'BASIC yolcusu kabin bavulu için ek ödeme de yapabilir; AJet Club’ın koşulunu bulamadık.',
     azal: 'Teklif genellikle kalkışa en geç 14 saat kala verilir; programı AZAL Miles’tır.',
     qatar: 'Yükseltme genellikle boş yere bağlıdır; First yalnızca seçili hatlardadır.',
     aeroflot: 'Comfort genellikle yalnızca seçili uzun hatlardadır; Türkiye uçuşunda bulunmayabilir.',
     emirates: 'Special’da mille yükseltme yoktur; Economy Saver’da yalnızca online check-in’de yapılır.',
-    airarabia: 'Diz mesafesi için tercihli koltuk, bavul için bagaj paketi yetebilir.',
+    airarabia: 'Diz mesafesinin kuralını bulamadık; bavul için bagaj paketi yetebilir.',
     flydubai: 'Yükseltmenin kuralını bulamadık; koşulu ödeme ekranında okuyun.',
   },
   questions: [

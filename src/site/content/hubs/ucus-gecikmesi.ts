@@ -6,12 +6,12 @@ export const hub: HubContent = {
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description: 'İptal ve gecikmede tazminat (dış hatta 250–600, iç hatta 100 avro), ikram, otel ve iade.',
   first:
-    'Bekliyorsanız ikram, uçuş yarına kaldıysa otel, “yer yok” dendiyse yeni uçuş isteyin; fişleri saklayın, nedeni yazılı alın.',
+    'Bekliyorsanız ikram, yarına kaldıysa otel, “yer yok” dendiyse ya da 5 saat geciktiyse genellikle yeni uçuş isteyin; fişleri saklayın.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla gelen uçuş havayolu yüzünden en az 3 saat geç vardıysa genellikle dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
-    'Yabancı havayoluyla Dubai, Şarika, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
-    'Saatiniz değiştiyse ya da uçuş öne alındıysa onaylamayın; iade mi, başka uçuş mu istediğinizi yazın.',
+    'Yabancı havayoluyla Dubai, Doha, Bakü ya da Moskova’dan dönüşte bu tutarlar uygulanmaz: masrafı [havayolundan isteyin](/hizmetler/ucus-gecikmesi#donus).',
+    'Yeni saat uymuyorsa onaylamayın, [havayoluna yazın](/hizmetler/ucus-gecikmesi#saat-degisti).',
     'AB’den kalktıysanız, Türk havayolunda da, genellikle AB kuralı uygulanır: [hesaplayın](/hizmetler/ucus-gecikmesi#hesap).',
   ],
   lead: 'Kuponu genellikle geri çevirebilirsiniz; alırsanız paradan vazgeçmiş sayılabilirsiniz.',
@@ -24,21 +24,24 @@ export const hub: HubContent = {
         ['1.500–3.500\u00a0km', '400 avro'],
         ['3.500 km’nin üzeri', '600 avro'],
       ],
-      note: 'Koşulları varsa en çok bu kadar istenebilir; SHGM düzenlemesinde iç hatta 100 avrodur. Ödeme günündeki Merkez Bankası satış kuruyla lira ödenir.',
+      note: 'Koşulları varsa en çok bu kadar istenebilir.',
     },
   ],
   cardGroups: [
     {
       title: 'Beklerken ne isteyebilirsiniz?',
       cards: [
-        { title: 'İkram', text: 'İçecek, uzarsa yemek; iki kısa görüşme.' },
+        {
+          title: 'İkram',
+          text: 'İçecek, uzarsa yemek; iki kısa görüşme. Uçakta 2 saat bekletilirseniz de genellikle isteyin.',
+        },
         { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve ulaşım.' },
         {
           topic: 'Yer yok',
           title: 'Yer yok denirse',
-          text: 'Yeni uçuş ya da bilet paranızı isteyin (fazla rezervasyon); tazminat için genellikle 3 saat aranmaz.',
+          text: 'Yeni uçuş ya da bilet paranızı isteyin; tazminat için genellikle 3 saat aranmaz.',
         },
-        { title: 'İade', text: '5 saat ve üzeri gecikmede genellikle bilet paranız.' },
+        { title: 'İade, yeni uçuş', text: '5 saat ve üzeri gecikmede genellikle bilet paranız ya da yeni uçuş.' },
       ],
     },
   ],
@@ -47,21 +50,23 @@ export const hub: HubContent = {
       id: 'saat-degisti',
       topic: 'Saat değişti',
       title: 'Uçuş saatiniz değiştiyse',
-      body: ['İki haftadan az kala bildirilen değişiklik genellikle iptal sayılır.'],
+      body: [
+        'Yeni saat uymuyorsa onaylamadan havayoluna, acente biletinde acenteye de yazın: iade mi, yeni uçuş mu? İki haftadan az kala bildirilen değişiklik genellikle iptal sayılır; daha erkense havayoluna sorun.',
+      ],
     },
     {
       id: 'donus',
       topic: 'Dönüş',
       title: 'Yabancı havayoluyla dönüş',
       body: [
-        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız sabit tutar yoktur. Montreal Sözleşmesi’ne göre otel, yeni bilet gibi belgeli zarar istenebilir; üst sınır genellikle 6.303 SDR’dir (IMF birimi). İptalde iadeyi yazılı isteyin.',
+        'AB’den ya da Birleşik Krallık’tan kalkmadıysanız bildiğimiz bir sabit tutar yoktur. İptalde iadeyi ya da yeni uçuşu yazılı isteyin; genellikle havayolunun koşulları geçerlidir. Montreal Sözleşmesi’ne göre otel, yeni bilet gibi belgeli zarar istenebilir; üst sınır genellikle 6.303 SDR’dir.',
       ],
     },
     {
       topic: 'Tazminat yoksa',
       title: 'Tazminat ne zaman doğmaz?',
       body: [
-        'Fırtına, sis gibi olağanüstü durumlarda tazminat doğmaz, ikram istenir. Teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde de genellikle doğmaz.',
+        'Fırtına gibi olağanüstü durumlarda genellikle tazminat doğmaz, ikram istenir; teknik arıza genellikle olağanüstü sayılmaz. En az 14 gün önce bildirilen iptalde genellikle doğmaz; iptal dışında, check-in’e bildirilen saatte gelmeyene de doğmaz.',
       ],
     },
   ],
@@ -69,7 +74,7 @@ export const hub: HubContent = {
     {
       topic: 'Kaçan aktarma',
       question: 'Aktarmayı kaçırdım.',
-      answer: 'Bilet tekse aktarma kontuarından yeni uçuş, gerekirse otel isteyin; son varıştaki gecikmeye bakılır.',
+      answer: 'Bilet tekse aktarma kontuarından yeni uçuş, gerekirse otel isteyin.',
     },
   ],
   warning: '“Haklarımdan vazgeçiyorum” yazan kâğıdı imzalamayın.',

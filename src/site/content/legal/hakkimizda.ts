@@ -7,7 +7,7 @@ export const page: LegalPage = {
   metaTitle: 'Hakkımızda: Bağımsız Bilet Desteği',
   description:
     'On havayolunun biletleri için telefonla bağımsız destek veriyoruz. Kimiz, ne yapıyoruz, neyi yapamıyoruz ve sizden ne zaman ücret istiyoruz?',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   lead: 'Uçak bileti kuralları uzun, telefonda sorulacak soru kısadır. {name}, on havayolunun biletleri için bağımsız bir hizmettir. Kuralı birlikte okuruz; işlemi kestiğimiz bilette onayınızla yaparız, başka bilette kime başvuracağınızı söyleriz.',
   sections: [
     {
@@ -42,7 +42,7 @@ export const page: LegalPage = {
       id: 'nasil-yaziyoruz',
       title: 'Bu sitedeki bilgiler nereden geliyor?',
       body: [
-        'Sayfalardaki sayılar tek bir listeden gelir. Bir bölümünü havayollarının kendi sayfalarının kopyalarında okuduk; çoğu tarihsiz, kimi eskidir. Kalanı başka sitelerden, haberlerden ve kod listelerinden gelir; bir bölümü de kaynağı olmayan yaygın bilgidir. Yolcu haklarını mevzuat özetlerinden yazdık; bu bir hukuki görüş değildir.',
+        'Sayfalardaki sayılar tek bir listeden gelir. Bir bölümünü havayollarının kendi sayfalarının kopyalarında okuduk; çoğu tarihsiz, kimi eskidir. Kalanı başka sitelerden, haberlerden ve kod listelerinden gelir; bir bölümü de kaynağı olmayan yaygın bilgidir. Yolcu haklarının bir bölümünü mevzuat özetlerinden aldık, kalanı yaygın bilgidir; hukuki görüş değildir.',
         [
           '“Kendi sayfası”, “havalimanı sayfası”, “mevzuat özeti”: havayolunun ya da havalimanının sayfasının bir kopyasında ya da mevzuat özetinde okuduk, tersini söyleyen metin görmedik',
           '“Genellikle”: kural değişmiş olabilir. Hizmet tablolarında yerine yalnızca bir işaret görürsünüz; kaynağı havayolu sayfasındadır',

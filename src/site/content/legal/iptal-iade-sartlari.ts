@@ -5,7 +5,7 @@ export const page: LegalPage = {
   metaTitle: 'İptal ve İade Şartları',
   description:
     'Biletin ve hizmet bedelinin iadesi ayrı kurallara bağlıdır: kim hesaplar, ne kesilir, ne kadar sürer, iade edilmezse nereye başvurulur?',
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   lead: 'İadede iki ayrı tutar vardır: havayoluna ödediğiniz bilet bedeli ve varsa bizim hizmet bedelimiz. Kuralları, hesaplayanı ve süresi farklıdır.',
   sections: [
     {
@@ -25,7 +25,7 @@ export const page: LegalPage = {
       id: 'havayolu-kaynakli',
       title: 'Havayolu uçuşu iptal eder ya da uzun geciktirirse',
       body: [
-        'Siz iptal etmeyin. Bu durumda genellikle biletin ücret kuralı değil, yolcu hakları uygulanır; yabancı havayollarında yalnızca Türkiye’den kalkan uçuşta. Yabancı havayoluyla dönüşte genellikle havayolunun koşulları, AB’den kalktıysanız AB kuralı geçerlidir; isteğinizi yine yazılı bildirin. Ne isteyebileceğiniz ve sırası [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasındadır.',
+        'Siz iptal etmeyin. Bu durumda genellikle biletin ücret kuralı değil, yolcu hakları uygulanır; yabancı havayollarında yalnızca Türkiye’den kalkan uçuşta. Yabancı havayoluyla dönüşte genellikle havayolunun koşulları, AB’den kalktıysanız AB kuralı geçerlidir; iade mi, yeni uçuş mu istediğinizi yine yazılı bildirin. Ne isteyebileceğiniz ve sırası [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi) sayfasındadır.',
         'Size önerilen yeni uçuşu kabul etmeden önce iade isteyip istemediğinize karar verin; kabul, iade talebini güçleştirebilir.',
       ],
     },

@@ -199,7 +199,7 @@ export const aeroflot = {
     refund: {
       text: 'Promo’da genellikle iade yoktur, değişiklik ücretlidir; üst tarifelerde kesintili iade olabilir.',
       short:
-        'Bileti aldığınız yerden değiştirin, önce tarifenizi okuyun: Promo’da değişiklik genellikle ücretlidir, iade yoktur.',
+        'Bileti aldığınız yerden değiştirin, önce tarifenizi okuyun: Promo’da genellikle değişiklik ücretlidir, iade yoktur.',
       cells: { change: 'Promo’da ücretli', refund: 'Promo’da yok' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -52,7 +52,7 @@ export const ajet = {
       source: 'https://www.cestee.it/compagnia-aerea/anadolujet/bagagli',
     },
     fareChoice: {
-      text: 'Küçük çantayla genellikle BASIC, bavulla ECOJET yeter; koltuk seçimi ikisinde de ücretlidir. Tarih değişebilirse FLEX’in koşulunu okuyun.',
+      text: 'Küçük çantayla genellikle BASIC, bavulla ECOJET yeter; koltuk ikisinde de genellikle ücretlidir. Tarih değişebilirse FLEX’in koşulunu okuyun.',
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://www.cestee.it/compagnia-aerea/anadolujet/bagagli',
@@ -68,7 +68,7 @@ export const ajet = {
     counter: {
       text: 'Kontuar genellikle iç hatta 45, dış hatta 60 dakika kala kapanır; İstanbul ve Ankara’da aynı gün erken check-in yapılabilir.',
       short:
-        'Bavul varsa ya da ekran açılmazsa kimlikle, dış hatta pasaportla kontuara gidin; genellikle 45, dış hatta 60 dakika kala kapanır.',
+        'Bavul varsa ya da ekran açılmazsa belgenizle kontuara gidin; genellikle iç hatta 45, dış hatta 60 dakika kala kapanır.',
       cells: { counter: '45 / 60 dk' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -196,7 +196,7 @@ export const azal = {
     },
     change: {
       text: 'Ekonom Klasik’te tarih değişikliği uçuştan önce genellikle ücretlidir, uçuştan sonra yapılamaz (2022).',
-      short: 'Ekonom Klasik’te değişiklik genellikle ücretlidir, uçuştan sonra yapılamaz (2022).',
+      short: 'Ekonom Klasik’te genellikle değişiklik ücretlidir, uçuştan sonra yapılamaz (2022).',
       cells: { change: 'Ücretli', changeUntil: 'Uçuştan önce' },
       scope: 'Ekonom Klasik',
       certainty: 'hedge',

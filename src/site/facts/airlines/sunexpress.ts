@@ -93,7 +93,7 @@ export const sunexpress = {
     checked: {
       text: 'Kayıtlı bagaj SunLight’ta genellikle yoktur; SunEco, SunClassic ve SunPremium’da iç hatta 15, 20, 25\u00a0kg; dış hatta 20, 25, 30 ya da 30, 35, 40\u00a0kg’dır.',
       short:
-        'Kayıtlı bagaj SunLight’ta genellikle yok; diğerlerinde iç hat 15–25, dış hat 20–40\u00a0kg (Antalya’da 20–30).',
+        'Kayıtlı bagaj SunLight’ta genellikle yok; diğerlerinde iç hat 15–25, dış 30–40\u00a0kg (Antalya, Muğla 20–30).',
       cells: { entryBag: 'SunLight’ta yok', checked: '15–40\u00a0kg' },
       certainty: 'hedge',
       kind: 'airline',
@@ -239,8 +239,7 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/it/informazione/servizio-a-bordo/tariffe/',
     },
     club: {
-      text: 'Programın adı genellikle SunExpress Club olarak geçer; güncel koşulunu doğrulayamadık.',
-      cells: { programme: 'SunExpress Club' },
+      text: 'Programın adı genellikle SunExpress Club olarak geçer; adını ve koşulunu doğrulayamadık.',
       certainty: 'hedge',
       kind: 'common',
     },

@@ -53,7 +53,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ücret ve ölçü',
       body: [
-        'Parçanın fiyatı hatta göre değişir, burada yazmıyoruz. aeroflot.ru’da PNR ile bagaj adımına gelin; tutar genellikle ödemeden önce görünür. Kabin ölçüsünde kaynaklar uyuşmuyor; sınırdaki çantayı biletinizle karşılaştırın.',
+        'Parçanın fiyatı hatta göre değişir, burada yazmıyoruz. Kabin ölçüsünde kaynaklar uyuşmuyor; sınırdaki çantayı biletinizle karşılaştırın.',
       ],
     },
   ],

@@ -16,7 +16,12 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Online kapanış', value: '45 dakika kala', note: 'Bazı noktalarda 1 saat', fact: 'online' },
     { label: 'Biniş kapısı', value: '20 dakika kala', fact: 'gate' },
     { label: 'Online yapamayanlar', value: 'Hayvan, refakatsiz çocuk', fact: 'onlineNot' },
-    { label: 'Antalya çıkışı', value: 'Kart kontuardan istenebilir', note: '2019’da yazılmış metin', fact: 'antalya' },
+    {
+      label: 'Antalya çıkışı',
+      value: 'Biniş kartı kontuardan istenebilir',
+      note: '2019’da yazılmış metin',
+      fact: 'antalya',
+    },
   ],
   sections: [
     {

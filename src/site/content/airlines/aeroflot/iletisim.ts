@@ -14,8 +14,6 @@ export const contact: AirlineServiceContent = {
   lead: 'Aeroflot’ta ilk soru ödemedir: Türk kartı Rusya’da, Rus kartı Türkiye’de geçmeyebilir, iade de ödediğiniz karta döner.',
   facts: [
     { label: 'Aeroflot’un kendi sitesi', value: 'aeroflot.ru', note: 'Numara için iletişim bölümüne bakın' },
-    { label: 'Bağımsız hattımız', value: '7/24 Türkçe', note: 'Yanıt ortalama 5 dakikada' },
-    { label: 'Bize yazarsanız', value: '24 saat içinde yanıt', note: 'E-bileti ekleyin' },
     { label: 'Üs', value: 'Moskova (SVO)', note: 'Şeremetyevo', fact: 'base' },
     { label: 'SkyTeam', value: '2022’de askıya alındı', fact: 'skyteam' },
   ],

@@ -7,19 +7,14 @@ export const seats: AirlineServiceContent = {
   own: [
     'Biletinizde tarifeyi ve uçuşu yapan şirketi okuyun.',
     'aeroflot.ru’da rezervasyonu açın, o uçuşun koltuk planına bakın.',
-    'Promo’da ödemek istemiyorsanız online check-in’de ücretsiz yere bakın; yoksa atanan koltukla uçun.',
+    'Promo’da ödemek istemiyorsanız check-in açılınca tutara yeniden bakın.',
     'Seçtiğiniz koltuğun tutarını görün, uygunsa kartınızla ödeyin.',
   ],
   call: 'Kabinde hayvan için yan koltuk bileti gerekiyor.',
   lead: 'Aeroflot’ta koltuk planı uçuşu yapan şirkete göre değişir: aynı numaralı uçuşu ertesi gün Rossiya yapabilir.',
   facts: [
     { label: 'Promo', value: 'Seçim ücretli', fact: 'seat' },
-    {
-      label: 'Online check-in',
-      value: 'Genellikle 24 saat kala',
-      note: 'Ücretsiz yer kalmış olabilir',
-      fact: 'online',
-    },
+    { label: 'Online check-in', value: 'Genellikle 24 saat kala', fact: 'online' },
     { label: 'Uçuşu yapan', value: 'Aeroflot ya da Rossiya', note: 'Planı farklı olabilir', fact: 'rossiya' },
     { label: 'Hayvanla yan koltuk', value: '15 kg’a kadar kapla', note: 'Ek bilet gerekir', fact: 'pet' },
   ],
@@ -59,7 +54,7 @@ export const seats: AirlineServiceContent = {
       topic: 'Ücret',
       title: 'Tutarı nerede görürsünüz?',
       body: [
-        'Koltuğun fiyatı uçuşa göre değişir, bu yüzden rakam vermiyoruz. aeroflot.ru’da PNR’nizle planda bir yere tıklayın; tutar genellikle ödemeden önce görünür. Siteyi İngilizceye çevirebilirsiniz.',
+        'Koltuğun fiyatı uçuşa göre değişir, bu yüzden rakam vermiyoruz. Siteyi İngilizceye çevirip planda bir yere tıklayın.',
       ],
     },
   ],

@@ -16,7 +16,6 @@ export const unaccompaniedMinor: AirlineServiceContent = {
     { label: 'Zorunlu', value: '5–12 yaş', note: 'Rusya içi uçuşta', fact: 'child' },
     { label: 'İsteğe bağlı', value: '12–16 yaş', note: 'Rusya içi uçuşta', fact: 'child' },
     { label: 'Check-in', value: 'Kontuarda', fact: 'onlineNot' },
-    { label: 'Yanında hayvan', value: '18 yaş koşulu olabilir', fact: 'petAge' },
   ],
   cardGroups: [
     {

@@ -15,7 +15,12 @@ export const upgrade: AirlineServiceContent = {
   facts: [
     { label: 'Kabinler', value: 'Economy, Comfort, Business', fact: 'cabins' },
     { label: 'Promo’da mil', value: 'Kapalı', fact: 'upgrade' },
-    { label: 'Business bagajı', value: '2 parça, her biri 32 kg', note: 'Economy’de 1 parça', fact: 'checked' },
+    {
+      label: 'Business bagajı',
+      value: '2 parça, her biri 32 kg',
+      note: 'Yükseltince de geçip geçmediğini sorun',
+      fact: 'checked',
+    },
     { label: 'Uçuşu Rossiya yapıyorsa', value: 'Kabin düzeni farklı olabilir' },
   ],
   sections: [

@@ -14,8 +14,6 @@ export const contact: AirlineServiceContent = {
   lead: 'Air Arabia biletinde iki yanılgı pahalıya gelir: Şarika’yı Dubai sanmak, kayıtlı bagajı bilete dahil sanmak.',
   facts: [
     { label: 'Air Arabia’nın kendi sitesi', value: 'airarabia.com', note: 'Numara için iletişim bölümüne bakın' },
-    { label: 'Bağımsız hattımız', value: '7/24', note: 'Yanıt süremiz ortalama 5 dakika' },
-    { label: 'Bize gelen e-postalar', value: '24 saat içinde yanıtlanır' },
     { label: 'Üs', value: 'Şarika (SHJ)', note: 'Dubai havalimanı değil', fact: 'base' },
     { label: 'Bilet numarası', value: '514 ile başlar', fact: 'prefix' },
   ],

@@ -51,7 +51,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ek bagajın fiyatı',
       body: [
-        'Tek bir fiyat listesi yayımlamıyoruz, çünkü tutar güne ve hatta göre değişir. ajet.com’da bagajı sepete ekleyin; tutar genellikle ödemeden önce görünür, ödemeyecekseniz kapatın.',
+        'Tek bir fiyat listesi yayımlamıyoruz, çünkü tutar güne ve hatta göre değişir. Sepete ekleyip bakın, ödemeyecekseniz kapatın.',
       ],
     },
     {

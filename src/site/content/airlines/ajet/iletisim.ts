@@ -14,8 +14,6 @@ export const contact: AirlineServiceContent = {
   lead: 'AJet uçuşunda iki tür bilet vardır: AJet’in kestiği ve THY’den alınan. Uçak aynı olsa da başvurulacak yer değişir.',
   facts: [
     { label: 'AJet’in kendi sitesi', value: 'ajet.com', note: 'Numara için sitenin iletişim bölümü' },
-    { label: 'Bağımsız hattımız', value: '7/24', note: 'Ortalama 5 dakikada yanıt' },
-    { label: 'Bize yazarsanız', value: '24 saat içinde yanıt', note: 'Belge gönderecekseniz yazın' },
     { label: 'Uçuş kodu', value: 'VF' },
     { label: '235 ile başlayan bilet', value: 'THY’nin olabilir', note: 'Parayı alana yazın', fact: 'oldPrefix' },
   ],

@@ -53,7 +53,7 @@ export const baggage: AirlineServiceContent = {
     {
       title: 'Ek parçanın ücreti',
       body: [
-        'Ücret rotaya ve tarihe göre değiştiği için yazmıyoruz. Genellikle PNR’nizle, ödemeden önce görünür; bilet acentedense yazılı fiyat isteyin, onaylamadan ödemeyin.',
+        'Ücret rotaya ve tarihe göre değiştiği için yazmıyoruz. Bileti acente sattıysa yazılı fiyat isteyin, onaylamadan ödemeyin.',
       ],
     },
   ],

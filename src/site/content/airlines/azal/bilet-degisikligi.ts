@@ -6,7 +6,7 @@ export const ticketChange: AirlineServiceContent = {
   answers: ['changeBy', 'change'],
   own: [
     'Faturadan bileti satanı bulun.',
-    'AZAL’ın sitesinden aldıysanız AZAL’a, acentedense acenteye PNR ve yeni tarihle yazın.',
+    'AZAL’ın sitesinden aldıysanız AZAL’a, acente sattıysa ona PNR ve yeni tarihle yazın.',
     'Değişiklik ücretini ve fiyat farkını ayrı ayrı yazmalarını isteyin.',
     'Tutar uygunsa kalkıştan önce onaylayın.',
   ],

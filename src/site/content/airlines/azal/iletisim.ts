@@ -7,16 +7,13 @@ export const contact: AirlineServiceContent = {
   own: [
     'Faturadan bileti satanı bulun: AZAL, acente ya da arama sitesi.',
     'AZAL’dan aldıysanız azal.az’daki iletişim bölümünden yazın.',
-    'Acentedense acenteye yazın; PNR’yi ve bilet numarasını verin.',
+    'Acente sattıysa ona yazın; PNR’yi ve bilet numarasını verin.',
     'Adınızı pasaporttaki Latin harflerle yazın.',
   ],
   call: 'Azerice ya da İngilizce yazışmak istemiyorsunuz.',
   lead: 'AZAL’ın (Azerbaycan Hava Yolları) bileti Bakü’den, bir arama sitesinden ya da Türkiye’den alınmış olabilir; nereden aldıysanız oraya başvurursunuz.',
   facts: [
     { label: 'AZAL’ın kendi sitesi', value: 'azal.az', note: 'Numara için sitede iletişime bakın' },
-    { label: 'Bağımsız hattımız', value: '7/24' },
-    { label: 'Telefonda yanıtımız', value: 'Ortalama 5 dakika' },
-    { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Türkçe yazışırsınız' },
     { label: 'Bilet numarası', value: '771 ile başlar', note: 'Uçuş kodu J2', fact: 'prefix' },
   ],
   sections: [

@@ -8,7 +8,7 @@ export const seats: AirlineServiceContent = {
     'Atanan koltuğa razıysanız seçmeden geçin.',
     'Belirli bir yer istiyorsanız azal.az’da rezervasyonu açıp planı görün.',
     'Yanınız boş kalsın istiyorsanız teklif ekranını bulun.',
-    'Koltuk ücreti ile teklifi birlikte ödemeyin; birini seçin.',
+    'Koltuk mu, boş yan koltuk mu gerekli, önce ona karar verin.',
   ],
   call: 'Teklif ekranı açılmıyor ya da aile ayrı sıralara düştü.',
   lead: 'AZAL’da (Azerbaycan Hava Yolları) iki ayrı seçenek vardır: belirli bir koltuk almak ya da yan koltuğu teklifle boş tutmak. Biri diğerini kapsamaz.',

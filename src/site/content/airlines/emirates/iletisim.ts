@@ -13,8 +13,6 @@ export const contact: AirlineServiceContent = {
   lead: 'EK numaralı her uçuşu Emirates yapmaz, bazılarını flydubai yapar. Başvurmadan önce bilette uçuşu yapan şirketi okuyun.',
   facts: [
     { label: 'Emirates’in kendi sitesi', value: 'emirates.com', note: 'Numara için iletişim bölümüne bakın' },
-    { label: 'Bağımsız hattımız', value: '7/24', note: 'Ortalama yanıt 5 dakika' },
-    { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Bilet görüntüsünü ekleyin' },
     { label: 'Bilet numarası', value: '176 ile başlar', fact: 'prefix' },
   ],
   sections: [

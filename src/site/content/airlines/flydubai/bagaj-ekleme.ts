@@ -54,7 +54,7 @@ export const baggage: AirlineServiceContent = {
       topic: 'Aktarma',
       title: 'Tutar ve terminal',
       body: [
-        'Kilo bedeli rotaya ve satın alma gününe göre değişir, bu yüzden burada yok. Bagaj adımını PNR ile açın; tutar genellikle ödemeden önce görünür. T2’ye inip T3’ten devam ediyorsanız bavulun son şehre etiketlendiğini kontuarda görün.',
+        'Kilo bedeli rotaya ve satın alma gününe göre değişir, bu yüzden burada yok. T2’ye inip T3’ten devam ediyorsanız bavulun son şehre etiketlendiğini kontuarda görün.',
       ],
     },
   ],

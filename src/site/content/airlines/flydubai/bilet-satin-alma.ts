@@ -29,7 +29,7 @@ export const purchase: AirlineServiceContent = {
       title: 'Tarife seçerken',
       body: [
         [
-          'Kabin çantasıyla gidiyorsanız ve tarihiniz kesinse Lite yeter.',
+          'Kabin çantasıyla gidiyorsanız ve tarihiniz kesinse genellikle Lite yeter.',
           'Bir bavulunuz varsa Value’ya bakın; uçağı kaçırana iade yoktur.',
           'Flex, uçağı kaçırana 30 gün içinde, fark ödenerek yeni tarih verir.',
           'Business ayrı bir kabindir, koltuk seçimi genellikle dahildir.',

@@ -14,8 +14,6 @@ export const contact: AirlineServiceContent = {
   lead: 'Bir bilette iki havayolu adı görebilirsiniz, çünkü flydubai ile Emirates ortak uçuş satıyor. Kime yazacağınızı onay belgesi gösterir.',
   facts: [
     { label: 'flydubai’nin kendi sitesi', value: 'flydubai.com', note: 'Numara için iletişim bölümüne bakın' },
-    { label: 'Bağımsız hattımız', value: '7/24', note: '5 dakika ortalama yanıt' },
-    { label: 'E-postayla bize', value: '24 saatte yanıt', note: 'Onay belgesini ekleyin' },
     { label: 'Bilet numarası', value: '141 ile başlar', fact: 'prefix' },
     { label: 'Terminal', value: 'DXB 2. Terminal', note: 'Bazıları 3. Terminal ya da DWC', fact: 'base' },
   ],

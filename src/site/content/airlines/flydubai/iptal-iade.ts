@@ -12,7 +12,7 @@ export const refund: AirlineServiceContent = {
     'Tur paketinde iptali tur operatöründen isteyin.',
   ],
   call: 'Emirates ile ortak uçuşta iadeyi kimden isteyeceğinizi bilmiyorsunuz.',
-  lead: 'Uçağa gelmemek, flydubai’de iptalden pahalıya gelebilir. Kesintinin tutarını bulamadık; onaydan önce iptal ekranında okuyun.',
+  lead: 'Kalkıştan önceki iptalde flydubai’nin kesintisini bulamadık; onaydan önce iptal ekranında okuyun.',
   facts: [
     { label: 'Kalkıştan önce', value: 'Tarife koşulu', note: 'Kesintiyi bulamadık', fact: 'cancel' },
     { label: 'Uçağı kaçırırsanız: Lite, Value', value: 'İade yok', fact: 'noShow' },
@@ -81,5 +81,5 @@ export const refund: AirlineServiceContent = {
       answer: 'Tek biletteyse aktarma kontuarından sonraki uçuşa yerleştirilmeyi isteyin, biniş kartlarını saklayın.',
     },
   ],
-  warning: 'Lite ya da Value ile uçmayacaksanız kalkış saati geçmeden iptal edin; sonra bilet ücreti iade edilmez.',
+  warning: 'Uçağa gelmemek, iptalden pahalıya gelebilir; uçmayacaksanız kalkış saatini beklemeyin.',
 };

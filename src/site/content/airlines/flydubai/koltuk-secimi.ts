@@ -59,9 +59,9 @@ export const seats: AirlineServiceContent = {
     },
     {
       topic: 'Ücret',
-      title: 'Bedel nerede görünür?',
+      title: 'Koltuğun bedeli',
       body: [
-        'Koltuk bedeli sıraya ve güne göre değiştiğinden liste vermiyoruz. flydubai.com’da PNR’nizle koltuk adımını açın; tutar genellikle ödemeden önce görünür. Uçak değişip eşdeğer yer verilmezse parasını ödeme belgesiyle isteyin.',
+        'Koltuk bedeli sıraya ve güne göre değiştiğinden liste vermiyoruz. Uçak değişip eşdeğer yer verilmezse parasını ödeme belgesiyle isteyin.',
       ],
     },
   ],

@@ -13,9 +13,6 @@ export const contact: AirlineServiceContent = {
   lead: 'Pegasus’ta işlemler altı karakterli PNR ile yapılır; sonra biletin nereden alındığı sorulur. Acentenin sattığı bilette değişikliği acente yapar.',
   facts: [
     { label: 'Pegasus’un kendi sitesi', value: 'flypgs.com', note: 'Numarası için iletişim bölümünü açın' },
-    { label: 'Bağımsız hattımız', value: '7/24', note: 'Bayramda da' },
-    { label: 'Telefonda yanıtımız', value: 'Ortalama 5 dakikada' },
-    { label: 'Bize yazarsanız', value: '24 saat içinde yanıt' },
     { label: 'Bilet numarası', value: '624 ile başlar', note: 'İşlemlerde PNR sorulur', fact: 'prefix' },
   ],
   sections: [

@@ -13,8 +13,6 @@ export const contact: AirlineServiceContent = {
   lead: 'Qatar Airways (Katar Hava Yolları) biletinde acil işi havalimanındaki görevli çözer.',
   facts: [
     { label: 'Qatar Airways’in kendi sitesi', value: 'qatarairways.com', note: 'Numara için iletişim bölümüne bakın' },
-    { label: 'Bağımsız hattımız', value: '7/24', note: 'Ortalama yanıt süresi 5 dakika' },
-    { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Konu satırına PNR’nizi yazın' },
     { label: 'Bilet numarası', value: '157 ile başlar', fact: 'prefix' },
   ],
   sections: [

@@ -10,7 +10,7 @@ export const baggage: AirlineServiceContent = {
     'Ödemeden önce yönü kontrol edin; paket geri verilmez.',
   ],
   call: 'Kalabalık uçuyor, ek paketi kimin adına alacağınızı bilmiyorsunuz.',
-  lead: 'SunExpress’in dış hatlarında bagaj hakkı Türkiye’deki şehre göre de değişir. Antalya, Gazipaşa, Bodrum ve Dalaman’da genellikle diğer şehirlerden 10 kg azdır.',
+  lead: 'Antalya, Gazipaşa, Bodrum ve Dalaman’da SunExpress’in dış hat bagajı genellikle diğer şehirlerden 10 kg azdır.',
   facts: [
     {
       label: 'Antalya, Gazipaşa, Bodrum, Dalaman',
@@ -66,7 +66,7 @@ export const baggage: AirlineServiceContent = {
       topic: 'Gelmeyen, kırık bavul',
       title: 'Fiyatı ve gelmeyen bavul',
       body: [
-        'Paketlerin fiyatı uçuşa göre değişir; “Rezervasyonlarım”da seçince genellikle ödemeden önce görürsünüz. Bavul gelmezse salondan çıkmadan PIR tutanağı alın, otel adresini yazdırın. Dış hatta hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
+        'Paketlerin fiyatı uçuşa göre değişir; “Rezervasyonlarım”da seçince görürsünüz. Bavul gelmezse salondan çıkmadan PIR tutanağı alın, otel adresini yazdırın. Dış hatta hasarda 7 gün, gecikmede bavulu aldıktan sonra 21 gün içinde yazın; iç hatta da 7 günü esas alın.',
       ],
     },
   ],

@@ -23,6 +23,7 @@ export const purchase: AirlineServiceContent = {
     { label: 'SunLight’ta kayıtlı bagaj', value: 'Yok', fact: 'checked' },
     { label: 'SunPremium', value: 'Tarife adı, ayrı kabin değil', note: 'Uçakta yalnızca Economy var', fact: 'cabins' },
   ],
+  programme: { value: 'SunExpress Club', note: 'Adını doğrulayamadık', fact: 'club' },
   sections: [
     {
       topic: 'Tarifeler',

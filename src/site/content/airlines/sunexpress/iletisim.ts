@@ -14,9 +14,6 @@ export const contact: AirlineServiceContent = {
   lead: 'SunExpress’te aynı uçakta iki yolcu ayrı yere başvurabilir: yalnızca bilet alan SunExpress’e, paket alan tur operatörüne. Sizinkinin hangisi olduğunu belgenizdeki numara gösterir.',
   facts: [
     { label: 'SunExpress’in kendi sitesi', value: 'sunexpress.com', note: 'Numara için iletişim bölümünü okuyun' },
-    { label: 'Bağımsız hattımız', value: '7/24' },
-    { label: 'Telefonda yanıtımız', value: 'Ortalama 5 dakika' },
-    { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Paket belgenizi gönderebilirsiniz' },
     { label: 'Bilet numarası', value: '564 ile başlar', fact: 'prefix' },
   ],
   sections: [
@@ -26,7 +23,7 @@ export const contact: AirlineServiceContent = {
       body: [
         [
           'Otel, transfer ya da paketin tamamı değişecek: tur operatörü.',
-          'SunExpress Club hesabı: SunExpress.',
+          'Sadakat programı hesabı: SunExpress.',
           'Tek uçan çocuk ve engelli yolcu koltuğu: SunExpress müşteri hizmetleri.',
           'Gelmeyen bavul: bagaj alım salonundaki kayıp eşya ofisi.',
         ],

@@ -12,7 +12,7 @@ export const seats: AirlineServiceContent = {
   call: 'Kime ne söyleyeceğinizi bilmiyorsunuz; koltuğu SunExpress ayırır.',
   lead: 'SunExpress’te diz mesafesi geniş koltuğun adı XLeg’dir. Hareketi kısıtlı yolcunun koltuğu ise genellikle siteden değil, müşteri hizmetlerinden ayarlanır.',
   facts: [
-    { label: 'Standart koltuk', value: 'Genellikle ücretli', note: 'Tarifeye dahil olabilir', fact: 'seat' },
+    { label: 'Standart koltuk', value: 'Genellikle ücretli', fact: 'seat' },
     { label: 'XLeg', value: 'Ücretli, geniş', fact: 'seat' },
     { label: 'Online seçim', value: 'İç hat 3, dış hat 6 saat kala biter', fact: 'seat' },
     { label: 'Hareketi kısıtlı yolcu', value: 'Önceden yalnızca cam kenarı (A ya da F)', fact: 'seatHelp' },
@@ -50,7 +50,7 @@ export const seats: AirlineServiceContent = {
       topic: 'Fiyat',
       title: 'Fiyat ve aile',
       body: [
-        'XLeg ile standart koltuğun fiyatı uçuşa göre değişir; tutar genellikle ödemeden önce ekranda görünür. Aileyle uçuyorsanız önce en küçüğün yanındaki koltuğu alın, kalanları sonra düşünün. Paket biletinde operatörün koltuk listesi olabilir, ona da sorun.',
+        'XLeg ile standart koltuğun fiyatı uçuşa göre değişir. Aileyle uçuyorsanız önce en küçüğün yanındaki koltuğu alın, kalanları sonra düşünün. Paket biletinde operatörün koltuk listesi olabilir, ona da sorun.',
       ],
     },
     {

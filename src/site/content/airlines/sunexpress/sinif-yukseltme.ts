@@ -18,6 +18,7 @@ export const upgrade: AirlineServiceContent = {
     { label: 'Geniş koltuk', value: 'XLeg', note: 'Koltuk seçiminden, ücretli', fact: 'seat' },
     { label: 'Ek bagaj paketi', value: '5, 10, 15, 20 kg', note: 'Tarife değiştirmeden', fact: 'addOnline' },
   ],
+  programme: { value: 'SunExpress’e sorun', note: 'Adını doğrulayamadık', fact: 'programme' },
   sections: [
     {
       topic: 'Geniş koltuk, yemek',
@@ -41,8 +42,8 @@ export const upgrade: AirlineServiceContent = {
   ],
   questions: [
     {
-      question: 'SunExpress Club ile ücretsiz geçer miyim?',
-      answer: 'Programın güncel kuralını doğrulayamadık; hesabınıza bakın ya da SunExpress’e sorun.',
+      question: 'Sadakat programıyla ücretsiz geçer miyim?',
+      answer: 'Programın adını ve kuralını doğrulayamadık; SunExpress’e sorun.',
     },
     {
       topic: 'Yalnızca dönüş',

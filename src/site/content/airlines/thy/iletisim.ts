@@ -12,8 +12,6 @@ export const contact: AirlineServiceContent = {
   lead: 'THY’de (Türk Hava Yolları) işlerin çoğu sitedeki rezervasyonda biter. Bitmezse başvuru yerini bileti kesen belirler: THY, acente ya da başka bir havayolu.',
   facts: [
     { label: 'THY’nin kendi sitesi', value: 'turkishairlines.com', note: 'Numara için iletişim bölümüne bakın' },
-    { label: 'Bağımsız hattımız', value: '7/24', note: 'Ortalama 5 dakikada yanıt' },
-    { label: 'E-posta yanıtımız', value: '24 saat içinde', note: 'Uçuşa saatler kaldıysa önce kontuara gidin' },
     { label: 'Bilet numarası', value: '235 ile başlar', note: '13 rakam', fact: 'prefix' },
   ],
   sections: [
