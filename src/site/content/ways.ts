@@ -173,6 +173,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     byAirline: { sunexpress: 'kalkış havalimanı, PNR ya da bilet numarası ve adla' },
     also: 'Telefondaki biniş kartı yetmezse kontuardan kâğıdını isteyin.',
     alsoAirline: {
+      pegasus: 'Telefondaki biniş kartı yetmezse kontuardan kâğıdını isteyin, ücretini sorun.',
       sunexpress: 'Telefondaki biniş kartı yetmeyebilir; yurt dışındaki küçük havalimanında kâğıdını da taşıyın.',
       aeroflot:
         'Telefondaki biniş kartının yetip yetmediğini havayoluna sorun; Antalya’da 2019’da kontuardan veriliyordu.',

@@ -8,7 +8,10 @@ export const hub: HubContent = {
     'On üç rakamlı bilet numarası hangi havayoluna ait, bilet açık mı kullanılmış mı? Numarayı nerede bulur, soyadını nasıl yazarsınız?',
   tagline:
     'Biletinizi onu kesen havayolunun sitesinde görürsünüz; buradaki form hiçbir havayolunun sistemine bağlı değildir.',
-  more: ['Ekstredeki şirketten 13 rakamlı bilet numarasını ve PNR’yi yazılı isteyin.'],
+  more: [
+    'Ekstredeki şirketten 13 rakamlı bilet numarasını ve PNR’yi yazılı isteyin.',
+    'Elinizde PNR varsa: [Rezervasyon Yönetimi](/hizmetler/rezervasyon-yonetimi).',
+  ],
   lead: 'Bilet numarası 13 rakamdan oluşur ve her yolcunun kendine aittir. İlk üç rakam bileti kesen havayolunu gösterir; kalan on rakam biletin sıra numarasıdır.',
   sections: [
     {

@@ -52,7 +52,7 @@ export const hub: HubContent = {
       topic: 'Tutanaksız çıkış',
       title: 'Havalimanından tutanaksız çıktıysanız',
       body: [
-        'Havayolu tutanaksız başvuruyu da alabilir (THY’nin online formu vardır), bavulu sağlam teslim alınmış da sayabilir; süresini bugün sorun.',
+        'Havayolu tutanaksız başvuruyu da alabilir (THY’nin online formu vardır); hasarlı bavul sağlam teslim alınmış sayılabilir. Son gününü bugün sorun.',
       ],
     },
     {

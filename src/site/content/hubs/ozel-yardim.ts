@@ -5,7 +5,7 @@ export const hub: HubContent = {
   title: 'Özel Yardım',
   metaTitle: 'Tekerlekli Sandalye ve Özel Yardım',
   description:
-    'Tekerlekli sandalye, görme ve işitme desteği, kendi akülü sandalyeniz, tıbbi izin: uçakta özel yardım nasıl istenir, uçuş yarınsa ne yapılır?',
+    'Tekerlekli sandalye, görme ve işitme desteği, hamilelik, akülü sandalye, tıbbi izin: uçakta özel yardım nasıl istenir, uçuş yarınsa ne yapılır?',
   tagline: 'Yardım ücretsizdir; en az 48 saat önce rezervasyonunuzdan ya da yazarak havayolundan isteyin.',
   more: [
     '[Hazır mesajı kopyalayıp gönderin](/hizmetler/ozel-yardim#kopyala); merdiven çıkıp çıkamadığınızı yazın.',
@@ -59,7 +59,7 @@ export const hub: HubContent = {
           'Pegasus: tekerlekli sandalyeyi bilet alırken ya da en geç 48 saat önce isteyin.',
           'SunExpress: ağır engelli yolcunun ve bir refakatçisinin koltuğu genellikle ücretsizdir; SunExpress’in müşteri hizmetlerinden isteyin.',
           'AJet: rehber köpeği genellikle 48 saat önce bildirin.',
-          'Diğer havayollarında, AJet ve SunExpress’te de, sandalyenin başvuru yerini bulamadık: bileti alırken isteyin ya da [havayolunun sitesindeki iletişim bölümünden](/hizmetler/ozel-yardim#siteler) yazın.',
+          'Diğer havayollarında sandalyenin başvuru yerini bulamadık: bileti alırken isteyin ya da [havayolunun sitesindeki iletişim bölümünden](/hizmetler/ozel-yardim#siteler) yazın, vakit azsa arayın.',
         ],
       ],
     },
@@ -87,8 +87,9 @@ export const hub: HubContent = {
   questions: [
     {
       topic: 'Hamilelik',
-      question: 'Hamileyken rapor gerekir mi?',
-      answer: 'Uçuş günü kaçıncı haftada olacağınızı söyleyin, rapor gerekip gerekmediğini havayoluna sorun.',
+      question: 'Hamileyken kaç haftaya kadar uçulur?',
+      answer:
+        'Havayollarının sınırını bulamadık. Gidişte ve dönüşte kaçıncı haftada olacağınızı yazıp sınırı ve raporu sorun.',
     },
     {
       question: 'Aktarmada yardım sürer mi?',

@@ -4,9 +4,9 @@ export const hub: HubContent = {
   checkedOn: '2026-11-20',
   title: 'Uçuş Gecikmesi ve İptali',
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
-  description: 'İptal ve gecikmede tazminat (dış hatta 250–600, iç hatta 100 avro), ikram, otel ve iade.',
+  description: 'İptal ve gecikmede (rötar) tazminat (dış hatta 250–600, iç hatta 100 avro), ikram, otel ve iade.',
   first:
-    'Bekliyorsanız ikram, yarına kaldıysa otel, “yer yok” dendiyse ya da 5 saat geciktiyse genellikle yeni uçuş isteyin; fişleri saklayın.',
+    'Bekliyorsanız ikram, yarına kaldıysa otel, “yer yok” dendiyse yeni uçuş, 5 saat geciktiyse genellikle iade ya da yeni uçuş isteyin; fişleri saklayın.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla gelen uçuş havayolu yüzünden en az 3 saat geç vardıysa genellikle dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [

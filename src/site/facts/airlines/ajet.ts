@@ -21,7 +21,7 @@ export const ajet = {
     },
     oldPrefix: {
       text: '235 ile başlayan bilet THY’nindir; AnadoluJet dönemindeki biletin süresi büyük olasılıkla dolmuştur.',
-      short: 'Kart ekstrenizde parayı çeken şirkete yazın: 235 genellikle THY’nindir, AJet’inkini bulamadık.',
+      short: 'Kart ekstrenizdeki şirkete yazın: 235 ile başlayan bilet genellikle THY’nindir, AJet’inkini bulamadık.',
       covers: '235’in',
       certainty: 'ok',
       kind: 'list',

@@ -58,9 +58,9 @@ export const checkIn: AirlineServiceContent = {
     },
     {
       topic: 'Hamile, bebek',
-      question: 'Hamile ya da bebekliysem kontuar şart mı?',
+      question: 'Hamile ya da bebekliysem rapor, kontuar şart mı?',
       answer:
-        'AJet’in kuralını bulamadık; biniş kartınız olsa da kontuara uğrayın. Rapor gerekip gerekmediğini AJet’e yazılı sorun.',
+        'AJet’in hafta sınırını ve rapor kuralını bulamadık; haftanızı yazıp sorun. Biniş kartınız olsa da kontuara uğrayın.',
     },
   ],
   warning: 'Biniş kartındaki kapıya güvenmeyin; havalimanına varınca ekrana bakın.',
