@@ -119,8 +119,8 @@ test.each([
 );
 
 test.each([
-  ['thy', 'Kimliğinizle'],
-  ['azal', 'kimlik ya da pasaport'],
+  ['thy', 'iç hatta kimlikle, dış hatta pasaportla'],
+  ['azal', 'yazıldığı belgeyle'],
   ['qatar', 'Pasaportunuzla'],
   ['flydubai', 'Pasaportunuzla'],
 ])('the steps at the airport of %s name the document that its flights need: %s', (id, document) => {
@@ -141,7 +141,7 @@ test('pages of a service that the airline does not offer link from the first ans
 
 test('the page on children who fly alone starts with what to do and the span of ages, then gives the typical child', () => {
   expect(plain(card(body('/hizmetler/refakatsiz-cocuk')))).toMatch(
-    /^Hizmeti bileti almadan önce havayolundan isteyin\. Hizmet genellikle .*10.yaşındaki /,
+    /^Refakat hizmetini bilet almadan önce havayolundan isteyin\. Genellikle .*10.yaşındaki /,
   );
 });
 

@@ -29,8 +29,9 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
       <ol className="todo">
         <li>Mesajı saklayın.</li>
         <li>
-          İade mi, yeni uçuş mu? Genellikle siz seçersiniz, yer varsa günü de;{' '}
-          <a href="/hizmetler/iptal-iade#kopyala">hazır mesajı</a> havayoluna, iadede bileti satana da gönderin.
+          İade mi, yeni uçuş mu? Genellikle siz seçersiniz, yer varsa günü de
+          {airline && '; para genellikle 7\u00a0günde istenebilir (doğrulamadık)'}.{' '}
+          <a href="/hizmetler/iptal-iade#kopyala">Hazır mesajı</a> havayoluna, iadede bileti satana da gönderin.
         </li>
         <li>Beklerken ikram, gerekirse otel isteyin.</li>
         <li>

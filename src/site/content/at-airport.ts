@@ -50,9 +50,9 @@ export const atAirport: Readonly<Partial<Record<HubService, AtAirport>>> = {
   },
   'check-in': {
     jump: 'Kuyruk uzunsa, geç kaldıysanız, kimliğiniz yoksa ya da “yer yok” dendiyse görevliye seslenin',
-    whom: 'Kimliğinizle check-in kontuarına gidin, yurt dışına pasaportla. Kimliğiniz yanınızda değilse hemen orada sorun: iç hatta pasaport ya da ehliyet kabul edilebilir.',
+    whom: 'Check-in kontuarına gidin: iç hatta kimlikle, dış hatta pasaportla. Kimliğiniz yanınızda değilse hemen orada sorun: iç hatta pasaport ya da ehliyet kabul edilebilir.',
     whomByAirline: {
-      azal: 'Adınızın biletteki gibi yazıldığı belgeyle (kimlik ya da pasaport) check-in kontuarına gidin; yanınızda değilse hemen orada sorun.',
+      azal: 'Adınızın biletteki gibi yazıldığı belgeyle check-in kontuarına gidin; yanınızda değilse hemen orada sorun.',
       qatar: withPassport,
       aeroflot: withPassport,
       emirates: withPassport,

@@ -179,7 +179,7 @@ export const faq: readonly FaqCategory[] = [
       {
         question: 'Tekerlekli sandalyeyi nasıl isterim?',
         answer:
-          'Havayoluna en az 48 saat önce bildirin; yardım ücretsizdir. Havayoluna merdiven çıkıp çıkamadığınızı ve kabinde yürüyüp yürüyemediğinizi söyleyin; tanınız gerekmez. Geç kaldıysanız arayın, kontuarda da isteyin.',
+          'Havayoluna en az 48 saat önce bildirin; yardım ücretsizdir. Merdiven çıkıp çıkamadığınızı ve kabinde yürüyüp yürüyemediğinizi söyleyin; tanınız gerekmez. Geç kaldıysanız sitedeki numarayı arayın, kontuarda da isteyin.',
       },
     ],
   },

@@ -127,7 +127,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
       ajet: 'Bileti aldıysanız onayı PNR’nizle bugün isteyin; yazılı yanıtsız hayvanla gitmeyin.',
       azal: 'Bilet elinizdeyse onay için AZAL’a bugün yazın, yanıtı yazılı alın.',
       flydubai: 'Biletiniz hazırsa onayı bugün yazılı isteyin; gelmezse değişiklik koşulunu okuyun.',
-      aeroflot: 'Daha ağır hayvan için ambarın koşulunu havayoluna sorun.',
+      aeroflot: '15 kg’ı aşan hayvan için ambarın koşulunu havayoluna sorun.',
     },
   },
   'refakatsiz-cocuk': {

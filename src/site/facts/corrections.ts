@@ -5,6 +5,9 @@ const byDay: Readonly<Record<string, readonly string[]>> = {
     'SunExpress: ilk yanıtta dış hat bagajını 20–40 kg, azını yalnızca Antalya’da yazmıştık; okuduğumuz sayfaya göre Antalya, Gazipaşa, Bodrum ve Dalaman’da 20–30, diğerlerinde 30–40 kg’dır.',
     'Koltuk: Emirates ve Aeroflot’ta check-in’de ücretsiz yer kalabileceğini, Air Arabia’da tercihli koltuğun geniş diz mesafesi verdiğini yazmıştık; kaynağımız yoktu.',
     'İsim, evcil hayvan ve refakatsiz çocuk: “sormak ücretsizdir” demiştik; telefon hattı ücretli olabilir, yazmak ücretsizdir.',
+    'Refakatsiz çocuk: hizmetin en az 11 yaşa kadar istenebildiğini yazmıştık; bu yaş havayoluna göre 12–17’dir.',
+    'SunExpress, AZAL, Air Arabia, Pegasus: üst tarifenin 2020–2021 haklarını bugünkü gibi, AZAL’da belgeyi “kimlik ya da pasaport”, Air Arabia’da koltuk seçmeyene yer atandığını, Pegasus’ta koltuğun ücretini kesin yazmıştık.',
+    'Aeroflot: kabin bagajının iki ölçüsü birlikte geçerliymiş gibi duruyordu; kaynaklar ya birini ya diğerini veriyor.',
   ],
   '2026-11-27': [
     'AJet: 235 ile başlayan bilet için doğrudan “THY’ye yazın” demiştik; parayı kim çektiyse ona yazılır. TK numaralı bilette THY’nin kuralı geçer demiştik; kaynağımız yoktu.',

@@ -23,9 +23,11 @@ function monthOf(dated: string): string {
 /** The date of a source after a comma. Law gets none, because a date would make it look outdated. */
 const ageOf = ({ kind, dated }: Fact): string => (dated && kind !== 'law' ? `, ${monthOf(dated)}` : '');
 
-/** Whether a line itself says that it does not always hold, or in which year it held. */
+/** Whether a line itself says that it does not always hold, in which year it held, or that it is over. */
 const isSoft = (line: string) =>
-  /genellikle|çoğu|bildiğimiz kadarıyla|olabilir|m[ae]y[ae]bilir|habere göre|20\d{2}’[dt][ae]/i.test(line);
+  /genellikle|çoğu|bildiğimiz kadarıyla|olabilir|m[ae]y[ae]bilir|habere göre|20\d{2}’[dt][ae](?!n)|(?:yor|[lyz])d[ıiuü](?!\p{L})|dönemi/iu.test(
+    line,
+  );
 
 /** Whether “genellikle” must be added: the fact is uncertain, and the line does not say so. */
 const needsSoftening = (fact: ReadFact, line: string) => markOf(fact) === 'hedge' && !isSoft(line);

@@ -19,7 +19,7 @@ test.each([
     'bagaj-ekleme',
     'En ucuz pakette kayıtlı bagaj çoğu kez yoktur, kilo ya da parça eklenir; diğer paketlerde genellikle 15–40 kg’dır.',
   ],
-  ['refakatsiz-cocuk', 'Hizmet genellikle 5 ya da 7 yaşında başlar, havayoluna göre 11–17 yaşa kadar istenebilir.'],
+  ['refakatsiz-cocuk', 'Genellikle 5 ya da 7 yaşında başlar, havayoluna göre 12–17 yaşa kadar istenebilir.'],
   [
     'evcil-hayvan',
     'Kedi ve köpek kabinde genellikle kafesle 8 kg’a kadar uçar; Qatar Airways, Emirates, Air Arabia ve flydubai’de genellikle kabine alınmaz.',

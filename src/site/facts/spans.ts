@@ -51,14 +51,12 @@ const sentences: Readonly<Partial<Record<ComparedService, () => string>>> = {
     return `En ucuz pakette kayıtlı bagaj çoğu kez yoktur, kilo ya da parça eklenir; diğer paketlerde genellikle ${checked.least}–${checked.most}\u00a0kg’dır.`;
   },
   'refakatsiz-cocuk': () => {
-    const agesOf = (column: ColumnId, end: number) => {
-      const ages = known(column).flatMap(([, value]) => value.match(/\d+/g)?.[end] ?? []);
-      return [...new Set(ages.map(Number))].sort((one, other) => one - other);
-    };
-    const to = agesOf('childAges', 1);
+    // Leaves out flying alone with permission, and rules of the past.
+    const served = known('childAges').filter(([, value]) => /^\d+–\d+ yaş$/.test(value));
+    const from = [...new Set(served.map(([, value]) => Number.parseInt(value, 10)))].sort((one, other) => one - other);
     // Older children may have the service too, if their parents ask for it.
-    const last = Math.max(...to, ...agesOf('childOptional', 1));
-    return `Hizmet genellikle ${agesOf('childAges', 0).join(' ya da ')} yaşında başlar, havayoluna göre ${to[0]}–${last} yaşa kadar istenebilir.`;
+    const to = served.map(([id, value]) => amountsOf(cellOf(id, 'childOptional')?.value ?? value).at(-1) ?? 0);
+    return `Genellikle ${from.join(' ya da ')} yaşında başlar, havayoluna göre ${Math.min(...to)}–${Math.max(...to)} yaşa kadar istenebilir.`;
   },
   'evcil-hayvan': () =>
     `Kedi ve köpek kabinde genellikle kafesle 8\u00a0kg’a kadar uçar; ${namesAt(known('petCabin').filter(isClosedToPets))} genellikle kabine alınmaz.`,

@@ -24,7 +24,7 @@ export const hub: HubContent = {
         },
         {
           title: 'Özel eşya',
-          text: 'Müzik aletinin, bebek arabasının, kırılacak eşyanın ve tıbbi cihazın kabinde mi, ambarda mı taşınacağını önceden havayoluna sorun.',
+          text: 'Müzik aletinin, bebek arabasının, kırılacak eşyanın ve tıbbi cihazın kabinde mi, ambarda mı taşınacağını havayoluna sorun.',
         },
         {
           title: 'Bagaj takibi',

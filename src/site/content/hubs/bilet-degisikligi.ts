@@ -17,7 +17,7 @@ export const hub: HubContent = {
         [
           'Dönüş biletiniz varsa iptal edilmemesini isteyin: gidişe binmeyenin dönüşü çoğu tarifede iptal olur.',
           'Hiç uçmayacaksanız geri istenebilen vergi ve harçları sorun.',
-          'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse, sizi varışa ulaştırmak havayolunun işidir: [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi).',
+          'İlk uçuşunuz geciktiği için aktarmayı kaçırdıysanız ve bilet tekse, sizi varışa genellikle havayolu ulaştırır: [Uçuş Gecikmesi ve İptali](/hizmetler/ucus-gecikmesi).',
         ],
       ],
     },
@@ -52,7 +52,7 @@ export const hub: HubContent = {
     sunexpress: 'Tutar “Rezervasyonlarım”da yazar; tatil paketini tur operatörü değiştirir.',
     ajet: 'Son saatini bulamadık; biletin kural bölümüne bakın.',
     azal: 'Ekonom Klasik’te uçuştan sonra genellikle yapılamaz (2022).',
-    qatar: 'Değişiklik ücretini bulamadık; geç kalanın bileti yanabilir.',
+    qatar: 'Geç kalanın bileti tarifeye göre yanabilir.',
     aeroflot: 'Türk kartı çalışmayabilir; ödeme yolunu baştan sorun.',
     emirates: 'Ücretini bulamadık; rezervasyonu açınca genellikle ödemeden görünür.',
     airarabia: 'Değişikliğin son saatini biletinizden öğrenin.',

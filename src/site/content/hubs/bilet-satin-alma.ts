@@ -30,7 +30,7 @@ export const hub: HubContent = {
       topic: 'Aktarma',
       title: 'Tek bilet mi, iki ayrı bilet mi?',
       body: [
-        'Aktarmalı yolculuk tek bilette yazılıysa ilk uçuş geciktiğinde sizi varışa ulaştırmak havayolunun işidir. İki ayrı bilet alırsanız kaçırdığınız uçuşun bedeli size kalır, bavulu da yeniden vermeniz gerekir. Fiyat farkı küçükse tek bilet daha güvenlidir. Arada gece kalıyorsanız oteli kimin ödediğini almadan havayoluna sorun.',
+        'Aktarmalı yolculuk tek bilette yazılıysa ilk uçuş geciktiğinde sizi varışa genellikle havayolu ulaştırır. İki ayrı bilet alırsanız kaçırdığınız uçuşun bedeli size kalır, bavulu da yeniden vermeniz gerekir. Fiyat farkı küçükse tek bilet daha güvenlidir. Arada gece kalıyorsanız oteli kimin ödediğini almadan havayoluna sorun.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Online Check-in ve Biniş Kartı',
   description:
     'Online check-in havayoluna göre genellikle 24, 48 ya da 72 saat önce açılır. Açılmazsa ne yapılır, kimler yapamaz, kontuar ne zaman kapanır?',
-  tagline: 'Diğer dördününkini bulamadık: bir gün kala deneyin.',
+  tagline: 'Diğer dört havayolununkini bulamadık: bir gün kala deneyin.',
   more: ['Telefondaki biniş kartı açılmıyorsa ya da yetmiyorsa kontuardan kâğıdını isteyin.'],
   lead: 'Online check-in’in 24–36 saat önce açıldığı da söylenir; bildiğimiz havayolları genellikle 24, 48 ya da 72 saat önce açıyor. Saatini bulamadıklarımızda önce biletinize bakın.',
   sections: [
@@ -63,8 +63,8 @@ export const hub: HubContent = {
     qatar: 'ABD çıkışında genellikle 24 saat önce açılır.',
     aeroflot: 'Hayvan ya da refakatsiz çocuk varsa genellikle kontuar gerekir.',
     emirates: 'Dubai çıkışında bavul genellikle 24 saat önceden verilebilir.',
-    airarabia: 'Online saatini bulamadık; kontuar 3 saat önce açılır.',
-    flydubai: 'Online saatini bulamadık; onay belgenize bakın.',
+    airarabia: 'Kontuar 3 saat önce açılır.',
+    flydubai: 'Kontuar 3 saat önce açılır; Dubai’de terminale bakın.',
   },
   questions: [
     {
@@ -76,7 +76,7 @@ export const hub: HubContent = {
     {
       question: 'Check-in yapmazsam biletim yanar mı?',
       answer:
-        'Yeriniz başkasına verilebilir, uçağa gelmemiş sayılabilirsiniz. Sistem açılmıyorsa ekran görüntüsü alın ve kontuar kapanmadan havalimanında check-in yaptırın.',
+        'Yanabilir: hiç yapmazsanız uçağa gelmemiş sayılabilirsiniz. Online yapmadıysanız kontuar kapanmadan havalimanında yaptırın; ekran açılmıyorsa görüntüsünü alın.',
     },
   ],
   warning:

@@ -59,14 +59,14 @@ export const hub: HubContent = {
   ],
   airlineNotes: {
     thy: 'Kaç harfin düzeltildiğini bulamadık; bileti kesen şirkete sorun.',
-    pegasus: 'Harf hatasının nasıl düzeltildiğini bulamadık; uçuştan önce sorun.',
+    pegasus: 'Ödenmemiş rezervasyonda da ad değişmez; harf hatasını sorun.',
     sunexpress: 'Bitişik yazılmış iki ad genellikle hata değildir.',
-    ajet: 'Düzeltme kuralını bulamadık; bileti kesen şirkete sorun.',
+    ajet: 'Türkçe harf kullanılmadan yazım genellikle hata değildir.',
     azal: 'Türkiye uçuşunda ad genellikle kullanılacak belgedeki gibi yazılır.',
     qatar: 'Ortak uçuşta, uçulmuş ya da check-in yapılmış bilette düzeltilmez.',
     aeroflot: 'Deneme sürüyor mu, bilmiyoruz; acente bileti genellikle yalnızca uçuş günü ofiste düzeltilebilir.',
     emirates: '“Üç harf” 2022’de Hindistan biletleri içindi; Türkiye’den alınan bilette Emirates’e sorun.',
-    airarabia: 'Düzeltme kuralını bulamadık; biletteki ve pasaporttaki adı havayoluna yazın.',
+    airarabia: 'Tek adlı pasaportta soyadı alanına genellikle baba adı yazılır.',
     flydubai: 'Tur biletinde ad, bilet kesildikten sonra genellikle değişmez.',
   },
   haveReady: [

@@ -70,10 +70,10 @@ export const hub: HubContent = {
     ajet: 'Seçmezseniz koltuk genellikle rastgele atanır.',
     azal: 'Yan koltuğu boş tutmak için genellikle teklif verilir; uçuş dolarsa ödeme geri gelir.',
     qatar: 'Lite ve Classic’te koltuk online check-in’de ücretsiz seçilir.',
-    aeroflot: 'Üst tarifelerin koltuk kuralını bulamadık; rezervasyonda bakın.',
-    emirates: 'Daha geniş koltuğun kuralını bulamadık; koltuk planına bakın.',
-    airarabia: 'Tercihli olmayan koltuğun kuralını bulamadık.',
-    flydubai: 'Geniş diz mesafesi için bir kural bulamadık.',
+    aeroflot: 'Uçuşu Rossiya yapıyorsa plan farklı olabilir.',
+    emirates: 'Tutar genellikle planda, ödemeden önce görünür.',
+    airarabia: 'Yan yana yeri kalkışa 3 saat kala kontuarda isteyin.',
+    flydubai: 'Kontuar 3 saat önce açılır; boş yeri orada isteyin.',
   },
   questions: [
     {

@@ -59,7 +59,7 @@ export const hub: HubContent = {
           'Pegasus: tekerlekli sandalyeyi bilet alırken ya da en geç 48 saat önce isteyin.',
           'SunExpress: ağır engelli yolcunun ve bir refakatçisinin koltuğu genellikle ücretsizdir; SunExpress’in müşteri hizmetlerinden isteyin.',
           'AJet: rehber köpeği genellikle 48 saat önce bildirin.',
-          'Diğer havayollarında sandalyenin başvuru yerini bulamadık: bileti alırken isteyin ya da [havayolunun sitesindeki iletişim bölümünden](/hizmetler/ozel-yardim#siteler) yazın, vakit azsa arayın.',
+          'Diğer havayollarında sandalyenin başvuru yerini bulamadık: bileti alırken isteyin ya da [havayolunun sitesindeki iletişim bölümünden](/hizmetler/ozel-yardim#siteler) yazın.',
         ],
       ],
     },

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Refakatsiz Çocuk Yolcu Hizmeti',
   description:
     'Çocuğunuz tek başına uçacaksa yaş sınırı, bildirim süresi, bırakan ve karşılayan kişi bilgileri havayoluna göre değişir. Bileti almadan okuyun.',
-  tagline: 'Hizmeti bileti almadan önce havayolundan isteyin.',
+  tagline: 'Refakat hizmetini bilet almadan önce havayolundan isteyin.',
   more: [
     '2–6 yaş için THY refakatçisi en az 48 saat önce istenir; diğer havayollarında hizmet yaşından küçüğün yanında genellikle bir yetişkin uçar.',
   ],

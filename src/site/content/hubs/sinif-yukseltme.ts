@@ -54,7 +54,7 @@ export const hub: HubContent = {
   airlineNotes: {
     thy: 'Miles and Smiles miliyle de yükseltilir; bagaj hakkı Economy’ye göre kalır.',
     pegasus: 'Saver’dan Saver Plus’a ya da Comfort Flex’e geçilir; sadakat programı BolBol’dur.',
-    sunexpress: 'Bagaj, koltuk ve ikram hakkı genellikle artar; sadakat programının adını doğrulayamadık.',
+    sunexpress: '2020–2021’de bagaj, koltuk ve ikram hakkı artıyordu.',
     ajet: 'BASIC yolcusu kabin bavulu için ek ödeme de yapabilir; AJet Club’ın koşulunu bulamadık.',
     azal: 'Teklif genellikle kalkışa en geç 14 saat kala verilir; programı AZAL Miles’tır.',
     qatar: 'Yükseltme genellikle boş yere bağlıdır; First yalnızca seçili hatlardadır.',

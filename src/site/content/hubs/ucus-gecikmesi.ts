@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description: 'İptal ve gecikmede (rötar) tazminat (dış hatta 250–600, iç hatta 100 avro), ikram, otel ve iade.',
   first:
-    'Bekliyorsanız ikram, yarına kaldıysa otel, “yer yok” dendiyse yeni uçuş, 5 saat geciktiyse genellikle iade ya da yeni uçuş isteyin; fişleri saklayın.',
+    'Beklerken ikram, gerekirse otel, “yer yok” dendiyse yeni uçuş, 5 saat geciktiyse genellikle iade ya da yeni uçuş isteyin.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla gelen uçuş havayolu yüzünden en az 3 saat geç vardıysa genellikle dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [

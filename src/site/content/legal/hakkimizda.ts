@@ -45,6 +45,7 @@ export const page: LegalPage = {
         'Sayfalardaki sayılar tek bir listeden gelir. Bir bölümünü havayollarının kendi sayfalarının kopyalarında okuduk; çoğu tarihsiz, kimi eskidir. Kalanı başka sitelerden, haberlerden ve kod listelerinden gelir; bir bölümü de kaynağı olmayan yaygın bilgidir. Yolcu haklarının bir bölümünü mevzuat özetlerinden aldık, kalanı yaygın bilgidir; hukuki görüş değildir.',
         [
           '“Kendi sayfası”, “havalimanı sayfası”, “mevzuat özeti”: havayolunun ya da havalimanının sayfasının bir kopyasında ya da mevzuat özetinde okuduk, tersini söyleyen metin görmedik',
+          '“Başka siteler”, “basın”, “temsilci sayfası”, “kod listesi”: havayolunun kendi metnini değil, bunu okuduk',
           '“Genellikle”: kural değişmiş olabilir. Hizmet tablolarında yerine yalnızca bir işaret görürsünüz; kaynağı havayolu sayfasındadır',
           '“Kaynağı yok”: herkesin böyle bildiği bir uygulama; metnini okumadık, doğrulamadık',
           '“Bilinmiyor”: güvenilir bir metin bulamadık; tahmin yazmaz, kime ne soracağınızı söyleriz',

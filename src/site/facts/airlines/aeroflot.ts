@@ -17,8 +17,7 @@ export const aeroflot = {
     prefix: ticketNumbers.aeroflot,
     contact: {
       text: 'Aeroflot’un kendi sitesi: aeroflot.ru. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short:
-        'Numarası için Aeroflot’un iletişim sayfasına bakın; doğrulayamadık, burada yazmıyoruz. Bu numara bizimdir.',
+      short: 'Aeroflot’un numarası burada yok, sitesinin iletişim bölümüne bakın; buradaki numara bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -105,7 +104,7 @@ export const aeroflot = {
       short:
         'Kabin bagajı genellikle 55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm ve 10\u00a0kg’dır; bazı kaynaklar toplam 115\u00a0cm der.',
       scope: 'Economy',
-      cells: { cabinBag: '10\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a025\u00a0cm' },
+      cells: { cabinBag: '10\u00a0kg', cabinSize: '55\u00a0×\u00a040\u00a0×\u00a025 ya da toplam 115\u00a0cm' },
       certainty: 'hedge',
       kind: 'secondary',
       source: 'https://prosemenov.ru/ko/pravila-perevozki-passazhirov-vozdushnym-transportom/',
@@ -216,7 +215,7 @@ export const aeroflot = {
     },
     cards: {
       text: 'Rus kartları Türkiye’de, Türk kartları Rusya’da çalışmayabilir; ödeme ve iade kanalını baştan netleştirin.',
-      short: 'Türk kartı Aeroflot’ta geçmeyebilir; geçmiyorsa Türkiye’de tahsilat yapabilen bir satıcıdan alın.',
+      short: 'Türk kartı Aeroflot’ta geçmeyebilir; geçmiyorsa Türkiye’de ödeme alan bir satıcıdan alın.',
       certainty: 'ok',
       kind: 'common',
     },

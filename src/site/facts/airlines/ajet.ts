@@ -15,7 +15,7 @@ export const ajet = {
     prefix: ticketNumbers.ajet,
     contact: {
       text: 'AJet’in kendi sitesi: ajet.com. AJet’in telefon numarasını doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın.',
-      short: 'AJet’in telefonu için sitesinin iletişim bölümüne bakın; burada yazmıyoruz. Gördüğünüz numara bizimdir.',
+      short: 'AJet’in numarası burada yok, sitesinin iletişim bölümüne bakın; gördüğünüz numara bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },

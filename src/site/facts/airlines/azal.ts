@@ -17,7 +17,7 @@ export const azal = {
     contact: {
       text: 'AZAL’ın kendi sitesi: azal.az. Telefonunu doğrulayamadığımız için yazmıyoruz; o sitenin iletişim bölümüne bakın, Türkçe yanıt gelmeyebilir.',
       short:
-        'Telefonu için AZAL’ın iletişim sayfasına bakın, gerekirse İngilizce yazın; doğrulayamadık, burada yazmıyoruz. Buradaki numara bizimdir.',
+        'AZAL’ın numarası burada yok, sitesinin iletişim bölümüne bakın, gerekirse İngilizce yazın; buradaki numara bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },

@@ -15,8 +15,7 @@ export const flydubai = {
     prefix: ticketNumbers.flydubai,
     contact: {
       text: 'Kendi sitesi: flydubai.com. Telefonunu doğrulayamadığımız için yazmıyoruz; sitenin iletişim bölümüne bakın.',
-      short:
-        'flydubai’nin kendi telefonu için iletişim sayfasına bakın; doğrulayamadığımız numarayı yazmıyoruz. Bu hattın numarası bizimdir.',
+      short: 'flydubai’nin numarası burada yok, sitesinin iletişim bölümüne bakın; buradaki numara bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },

@@ -220,7 +220,7 @@ export const pegasus = {
       source: 'https://searchoflights.com/flights/pegasus-airlines/flight-change-policy',
     },
     seat: {
-      text: 'Cam kenarı, koridor, ön sıra, acil çıkış ve ekstra diz mesafesi genellikle ücretlidir.',
+      text: 'Cam kenarı, koridor, ön sıra, acil çıkış ve ekstra diz mesafesi ücretli olabilir.',
       cells: { seatPaid: 'Cam, koridor, ön sıra', seatMore: 'Ekstra diz mesafesi' },
       certainty: 'hedge',
       kind: 'secondary',

@@ -119,7 +119,7 @@ export const qatar = {
     checked: {
       text: 'Çoğu hatta ağırlık sayılır: genellikle Business 40, First 50\u00a0kg; Amerika ve Afrika’da parça esastır. Tek parça 32\u00a0kg’ı geçemez; Economy’nin hakkını bulamadık.',
       short:
-        'Economy’de kayıtlı bagajı biletten okuyun, bulamadık; kiloyla sayılan hatta genellikle Business’ta 40, First’te 50\u00a0kg.',
+        'Economy’nin kayıtlı bagajını bulamadık, bilete bakın; kiloyla sayılan hatta genellikle Business’ta 40, First’te 50\u00a0kg.',
       cells: { checked: 'Çoğu hatta kiloyla', piece: '32\u00a0kg' },
       certainty: 'hedge',
       kind: 'secondary',

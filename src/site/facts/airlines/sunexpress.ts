@@ -21,8 +21,7 @@ export const sunexpress = {
     prefix: ticketNumbers.sunexpress,
     contact: {
       text: 'SunExpress’in kendi sitesi: sunexpress.com. Telefonunu doğrulayamadığımız için yazmıyoruz; numara için o sitenin iletişim bölümüne bakın.',
-      short:
-        'Numara ve yazışma yolu için SunExpress’in iletişim sayfasına bakın; numarasını doğrulayamadık, burada yazmıyoruz. Bu sayfadaki numara bizimdir.',
+      short: 'SunExpress’in numarası burada yok, sitesinin iletişim bölümüne bakın; buradaki numara bizimdir.',
       certainty: 'ok',
       kind: 'common',
     },
@@ -231,8 +230,8 @@ export const sunexpress = {
       source: 'https://www.sunexpress.com/en/booking/extras-more/book-a-seat/',
     },
     upgrade: {
-      text: 'Kabin yükseltme yerine genellikle üst tarifeye geçilir; bagaj, koltuk ve ikram hakkı artar.',
-      cells: { upgrade: 'Tarife yükseltilir' },
+      text: 'Kabin yükseltme yerine 2020–2021’de genellikle üst tarifeye geçiliyordu; bagaj, koltuk ve ikram hakkı artıyordu.',
+      cells: { upgrade: 'Üst tarifeye geçiliyordu' },
       certainty: 'hedge',
       kind: 'airline-old',
       dated: '2020–2021',

@@ -295,7 +295,7 @@ export const thy = {
         'https://turkishairlines.com/pt-pt/flights/fly-different/economy-class/more-information-on-economy-class-that-suits-you',
     },
     ecoFlyRefund: {
-      text: 'EcoFly’ın bazı ücret sınıfları genellikle iadesizdir.',
+      text: 'EcoFly’ın bazı sınıfları iadesiz olabilir.',
       cells: { refund: 'EcoFly’ın bazı sınıfları iadesiz' },
       certainty: 'hedge',
       kind: 'airline',
@@ -305,7 +305,7 @@ export const thy = {
     day: {
       text: 'Bileti THY’nin sitesinden ya da uygulamasından aldıysanız, aldıktan sonraki 24 saat içinde ve ilk uçuşa en az 7 gün varken kesintisiz iade edebilirsiniz; acente bileti ve ek hizmetler bunun dışındadır.',
       short:
-        'THY’nin sitesinden aldıysanız ilk 24 saatte, uçuşa en az 7 gün varken genellikle kesinti yoktur; ek hizmetler hariç.',
+        'THY’nin sitesinden aldıysanız sonraki 24 saatte, uçuşa en az 7 gün varken genellikle kesinti yoktur; ek hizmet hariç.',
       cells: { refundForm: 'Aldıktan sonraki 24 saatte kesintisiz' },
       certainty: 'ok',
       kind: 'press',

@@ -11,6 +11,8 @@ interface Excess {
   sides: readonly number[];
   sum: number;
   kilos: number;
+  /** The bag exceeds only one of two sizes on which sources disagree. */
+  disputed: boolean;
 }
 
 /**
@@ -28,11 +30,13 @@ const over = (measured: number, limit: number | undefined) =>
 
 function excessOver({ sides, kilos }: Bag, limit: BagLimit): Excess {
   const longestFirst = sides ? [...sides].sort((one, other) => other - one) : [];
-  return {
+  const excess = {
     sides: longestFirst.map((side, at) => over(side, limit.sides?.[at])),
     sum: sides ? over(sides[0] + sides[1] + sides[2], limit.sum) : 0,
     kilos: kilos === null ? 0 : over(kilos, limit.kilos),
   };
+  const isWithinSides = limit.sides !== undefined && excess.sides.every((side) => side === 0);
+  return { ...excess, disputed: isWithinSides && excess.sum > 0 && excess.kilos === 0 };
 }
 
 const isOver = ({ sides, sum, kilos }: Excess) => sides.some((side) => side > 0) || sum > 0 || kilos > 0;

@@ -6,9 +6,10 @@ const number = (value: number) => String(value).replace('.', ',');
 
 /** A limit in words: `55 × 40 × 23 cm, 8 kg`. */
 export function limitText({ sides, sum, kilos, together }: BagLimit): string {
+  const sizes = [sides && `${sides.join(`${nbsp}×${nbsp}`)}${nbsp}cm`, sum !== undefined && `toplam ${sum}${nbsp}cm`];
   const parts = [
-    sides && `${sides.join(`${nbsp}×${nbsp}`)}${nbsp}cm`,
-    sum !== undefined && `toplam ${sum}${nbsp}cm`,
+    // Where both are known, they come from sources that disagree.
+    sizes.filter(Boolean).join(' ya da '),
     kilos !== undefined && `${together ? 'iki parça toplam ' : ''}${kilos}${nbsp}kg`,
   ];
   return parts.filter(Boolean).join(', ');
@@ -29,7 +30,7 @@ export function judgementText(judgement: Judgement): string {
       const parts = sides.flatMap((side, at) => (side > 0 ? `${sideNames[at]} kenarı ${number(side)}${nbsp}cm` : []));
       if (sum > 0) parts.push(`toplamı ${number(sum)}${nbsp}cm`);
       if (kilos > 0) parts.push(`${number(kilos)}${nbsp}kg`);
-      return `Sığmaz: ${parts.join(', ')} fazla`;
+      return `${judgement.excess.disputed ? 'Sınırda' : 'Sığmaz'}: ${parts.join(', ')} fazla`;
     }
   }
 }

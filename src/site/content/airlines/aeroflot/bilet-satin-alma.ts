@@ -24,7 +24,7 @@ export const purchase: AirlineServiceContent = {
       title: 'Hangi kartla nereden almalı?',
       body: [
         [
-          'Türk kartınız varsa Türkiye’de tahsilat yapabilen bir satıcıdan alın.',
+          'Türk kartınız varsa Türkiye’de ödeme alan bir satıcıdan alın.',
           'Rus kartınız varsa Rusya’daki satış sitesi gerekebilir; iade de o karta döner.',
           'Yakında yenilenecek bir kartla almayın.',
           'Başkası ödeyecekse onun kartının ülkesini hesaba katın.',

@@ -38,7 +38,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Nedeni yazılı isteyin; uçuşu Rossiya yaptıysa ona da yazın. İptal edilen uçuş Türkiye’den kalkacaksa parayı genellikle 7 gün içinde isteyebilirsiniz; bunu doğrulamadık.',
+          text: 'Nedeni yazılı isteyin; uçuşu Rossiya yaptıysa ona da yazın. Paranın hangi karta döneceğini de sorun.',
         },
         {
           topic: 'Rapor, vize reddi',

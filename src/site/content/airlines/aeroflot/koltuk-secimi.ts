@@ -46,7 +46,7 @@ export const seats: AirlineServiceContent = {
         [
           'Tek başınıza kısa uçuyorsanız atanan koltuk çoğu zaman yeter.',
           'Yan yana oturmak istiyorsanız ve uçuş doluysa beklemeyin.',
-          'Antalya’dan kalkıyorsanız biniş kartı kontuardan verilebilir; koltuğu önceden alın.',
+          'Antalya’da 2019’daki bir metne göre biniş kartı kontuardan veriliyordu; bugünkünü Aeroflot’a sorun.',
         ],
       ],
     },

@@ -41,7 +41,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: '“Uçuşunuzu Air Arabia iptal ettiyse” bölümünü okumadan krediyi kabul etmeyin. Türkiye’den kalkışta parayı genellikle 7 gün içinde isteyebilirsiniz; doğrulamadık.',
+          text: '“Uçuşunuzu Air Arabia iptal ettiyse” bölümünü okumadan krediyi kabul etmeyin; alırsanız paradan vazgeçmiş sayılabilirsiniz.',
         },
         {
           topic: 'Sağlık, vize reddi',

@@ -2,15 +2,15 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'Air Arabia’da tercihli koltuk ücretlidir, seçmeyene genellikle yer atanır. Ailede hangi koltuk için ödemeli, çıkış sırasında kim oturamaz?',
+    'Air Arabia’da tercihli koltuk ücretlidir, diğerlerinin kuralını bulamadık. Ailede hangi koltuk için ödemeli, çıkış sırasında kim oturamaz?',
   answers: ['seat', 'seatApart'],
   own: [
     'Koltuğun paketinize dahil olup olmadığını rezervasyonda okuyun.',
     'airarabia.com’da koltuk planını açın, çocuğun yanındaki yerden başlayın.',
-    'Ödemek istemiyorsanız online check-in’de atanan yere bakın.',
+    'Ödemek istemiyorsanız online check-in’de yer atanıp atanmadığına bakın.',
   ],
   call: 'Bebekle ön sırada oturmanız gerekiyor.',
-  lead: 'Air Arabia’da ön sıra ayrı bir sınıf değildir; koltuk aynıdır, diz mesafesi daha geniş olabilir. Seçmeyene genellikle yer atanır.',
+  lead: 'Air Arabia’da ön sıra ayrı bir sınıf değildir; seçmeyene yer atanıp atanmadığını bulamadık.',
   facts: [
     { label: 'Tercihli koltuk', value: 'Ücretli', fact: 'seat' },
     { label: 'Kabin', value: 'Yalnızca Economy', fact: 'cabins' },

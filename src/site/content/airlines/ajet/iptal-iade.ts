@@ -43,7 +43,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'AJet’in iletisini ve gecikmede varış saatini saklayın. AJet iptal ettiyse paranız genellikle 7 gün içinde istenebilir; süreyi doğrulamadık.',
+          text: 'AJet’in iletisini ve gecikmede varış saatini saklayın. Parayı THY aldıysa iadeyi ondan isteyin.',
         },
         {
           topic: 'Sağlık, vize reddi',

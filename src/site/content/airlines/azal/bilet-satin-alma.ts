@@ -8,7 +8,7 @@ export const purchase: AirlineServiceContent = {
     'azal.az’da uçuşu açın; bavulunuz varsa bagajlı bir tarife seçin.',
     'Bakü’de aktarma varsa süreye ve terminale bakın.',
     'İki uçuşu tek bilette alın.',
-    'Kimlikle mi pasaportla mı uçacağınızı seçin.',
+    'Kimlikle uçulup uçulmadığını AZAL’a sorun.',
     'E-bilette 1PC ya da kilo yazdığını kontrol edin.',
   ],
   call: 'Bakü’den sonra başka bir havayoluyla uçacaksınız.',

@@ -7,7 +7,7 @@ export const checkIn: AirlineServiceContent = {
   own: [
     'Açılış saatini bilette ya da AZAL’ın iletisinde bulun.',
     'azal.az’da PNR ve soyadıyla deneyin; ə yerine belgenin alt satırındaki harfi yazın.',
-    'Kimlik ya da pasaporttan hangisiyle uçacaksanız onu girin.',
+    'Uçacağınız belgeyi girin; kimlik yetmeyebilir.',
     'Vize ve dönüş belgesini yanınıza alın.',
   ],
   call: 'Bakü’de aktarma yapıyorsunuz ve ikinci uçuş ekranda görünmüyor.',
@@ -16,7 +16,12 @@ export const checkIn: AirlineServiceContent = {
     { label: 'Bakü çıkışı, kontuar', value: '60 dakika kala kapanır', fact: 'counter' },
     { label: 'Bakü’de havalimanına varış', value: '2 saat önce', note: 'Avrupa ve BDT uçuşu', fact: 'counter' },
     { label: 'Online açılış', value: 'Biletinizde yoksa havayoluna sorun', fact: 'online' },
-    { label: 'Belge', value: 'Kimlik ya da pasaport', note: 'Biletteki adla aynı', fact: 'nameSpelling' },
+    {
+      label: 'Adın yazımı',
+      value: 'Uçulacak belgedeki gibi',
+      note: 'Kimliğin yetip yetmediğini AZAL’a sorun',
+      fact: 'nameSpelling',
+    },
   ],
   sections: [
     {
@@ -46,7 +51,7 @@ export const checkIn: AirlineServiceContent = {
     {
       topic: 'Pasaport',
       question: 'Gidişte kimlik, dönüşte pasaport olur mu?',
-      answer: 'Ad iki belgede aynıysa sorun çıkmayabilir. Farklıysa dönüşten önce satıcınıza ve AZAL’a bildirin.',
+      answer: 'Kimliğin yetip yetmediğini AZAL’a sorun. Ad iki belgede farklıysa dönüşten önce satıcınıza da bildirin.',
     },
     {
       topic: 'Bebek, hamile',

@@ -42,7 +42,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'AZAL Türkiye’den gidişi iptal ettiyse bilet paranızın 7 gün içinde ödenmesini genellikle isteyebilirsiniz; bu süreyi doğrulamadık.',
+          text: '“Uçuşunuzu AZAL iptal ettiyse” bölümünü izleyin; gecikmede varış saatini yazın. Bakü’den dönüşte isteğinizi AZAL’a yazın.',
         },
         {
           topic: 'Sağlık, vize reddi',

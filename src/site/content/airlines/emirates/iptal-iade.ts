@@ -45,7 +45,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Uçuşu flydubai yapıyorsa ona yazın. Türkiye’den kalkacak uçuşu Emirates iptal ettiyse geri ödemeyi genellikle 7 gün içinde isteyebilirsiniz; bunu da doğrulamadık.',
+          text: 'Uçuşu flydubai yapıyorsa ona yazın; biletteki “operated by” satırına bakın.',
         },
         {
           topic: 'Sağlık, vize reddi',

@@ -44,7 +44,7 @@ export const refund: AirlineServiceContent = {
         { title: 'Gönüllü iptal', text: 'Dönecek tutar azsa tarihi değiştirmenin bedeline de bakın.' },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Uçuşu Emirates yaptıysa ona yazın. Türkiye’den kalkan uçuşu flydubai iptal ettiyse ücretin 7 gün içinde dönmesi genellikle istenebilir; doğrulamadık.',
+          text: 'Uçuşu Emirates yaptıysa ona yazın; emin değilseniz e-biletteki uçuş satırını okuyun.',
         },
         {
           topic: 'Rapor, vize reddi',

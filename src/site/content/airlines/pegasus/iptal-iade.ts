@@ -46,7 +46,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Pegasus’un yazılı bildirimini saklayın, gecikmede varış saatini not edin. İptalde ödeme genellikle 7 gün içinde istenebilir; doğrulamadık.',
+          text: 'Pegasus’un yazılı bildirimini saklayın, gecikmede varış saatini not edin. Ek bagaj ve koltuk ücretini de başvuruya yazın.',
         },
         {
           topic: 'Sağlık, vize reddi',

@@ -2,7 +2,7 @@ import type { AirlineServiceContent } from '../../types.ts';
 
 export const seats: AirlineServiceContent = {
   description:
-    'Pegasus’ta koltuk seçmek genellikle ücretlidir, seçmezseniz atanır. Çıkış sırasında kim oturamaz, aile bölünmeden nasıl oturur?',
+    'Pegasus’ta koltuk seçmek ücretli olabilir, seçmezseniz atanır. Çıkış sırasında kim oturamaz, aile bölünmeden nasıl oturur?',
   answers: ['seat'],
   own: [
     'flypgs.com’da koltuk planını PNR ve soyadıyla açın.',
@@ -13,8 +13,8 @@ export const seats: AirlineServiceContent = {
   call: 'Grubunuz iki ayrı PNR’ye bölündü.',
   lead: 'Pegasus’ta koltuğun pakete dahil olup olmadığını biletinizden okuyun. Nerede oturduğunuz önemli değilse atanan koltukla uçabilirsiniz.',
   facts: [
-    { label: 'Cam, koridor, ön sıra', value: 'Ücretli', fact: 'seat' },
-    { label: 'Daha geniş yer', value: 'Ekstra diz mesafesi', note: 'Ücretli', fact: 'seat' },
+    { label: 'Cam, koridor, ön sıra', value: 'Ücretli olabilir', fact: 'seat' },
+    { label: 'Daha geniş yer', value: 'Ekstra diz mesafesi', note: 'Ücretli olabilir', fact: 'seat' },
     { label: 'Seçmezseniz', value: 'Koltuk atanır', note: 'Yan yana olmayabilir' },
     {
       label: 'Tekerlekli sandalye isteği',
@@ -27,7 +27,7 @@ export const seats: AirlineServiceContent = {
     {
       title: 'Koşulu olan koltuklar',
       cards: [
-        { title: 'Geniş diz mesafesi', text: 'Genellikle ayrıca ücretlidir; çanta kalkışta üst dolaba konur.' },
+        { title: 'Geniş diz mesafesi', text: 'Ayrıca ücretli olabilir; çanta kalkışta üst dolaba konur.' },
         {
           topic: 'Acil çıkış',
           title: 'Acil çıkış sırası',

@@ -46,7 +46,7 @@ export const refund: AirlineServiceContent = {
         {
           topic: 'Kaçan bağlantı',
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'Bağlantınız Doha’da kaçtıysa aktarma kontuarından yeni uçuş isteyin. Qatar Airways Türkiye’den kalkışı iptal ettiyse iadenin 7 günde yapılması genellikle istenebilir; doğrulamadık.',
+          text: 'Bağlantınız Doha’da kaçtıysa aktarma kontuarından yeni uçuş isteyin; ertesi güne kalırsanız otel de isteyin.',
         },
         {
           topic: 'Sağlık, vize reddi',

@@ -53,7 +53,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'SunExpress’in ya da operatörün mesajını saklayın. SunExpress iptal ettiyse bilet parasının genellikle 7 gün içinde ödenmesi istenebilir; doğrulamadık.',
+          text: 'SunExpress’in ya da operatörün mesajını saklayın. Pakette otel ve transfer için operatöre yazın.',
         },
         {
           topic: 'Sağlık, vize reddi',

@@ -11,10 +11,10 @@ export const upgrade: AirlineServiceContent = {
     'Aynı hakkı ek bagaj ve XLeg’le ayrı almanın tutarıyla karşılaştırın.',
   ],
   call: 'Paket biletinde tarifeyi kimin yükselteceği belli değil.',
-  lead: 'SunPremium, Business değildir. Bildiğimiz kadarıyla SunExpress’te herkes aynı kabinde oturur; üst tarife hakkınızı artırır, koltuğunuzu genişletmez.',
+  lead: 'SunPremium, Business değildir. Bildiğimiz kadarıyla SunExpress’te herkes aynı kabinde oturur; üst tarife hakkınızı artırabilir, koltuğunuzu genişletmez.',
   facts: [
     { label: 'Uçaktaki kabin', value: 'Yalnızca Economy', fact: 'cabins' },
-    { label: 'Üst tarifeye geçince', value: 'Bagaj, koltuk, ikram artar', fact: 'upgrade' },
+    { label: 'Üst tarifeye geçince', value: 'Bagaj, koltuk, ikram artıyordu', fact: 'upgrade' },
     { label: 'Geniş koltuk', value: 'XLeg', note: 'Koltuk seçiminden, ücretli', fact: 'seat' },
     { label: 'Ek bagaj paketi', value: '5, 10, 15, 20 kg', note: 'Tarife değiştirmeden', fact: 'addOnline' },
   ],

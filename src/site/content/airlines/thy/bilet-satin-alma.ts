@@ -40,7 +40,7 @@ export const purchase: AirlineServiceContent = {
       title: 'Size hangi paket yeter?',
       body: [
         [
-          'EcoFly: Tarihiniz kesin, iç hatta bavulunuz genellikle 15 kg’ı geçmiyor. Bazı sınıfları genellikle iadesizdir.',
+          'EcoFly: Tarihiniz kesin, iç hatta bavulunuz genellikle 15 kg’ı geçmiyor.',
           'ExtraFly: İç hatta genellikle 20 kg’a kadar bavul ya da ücretsiz koltuk seçimi istiyorsunuz.',
           'PrimeFly: Tarihiniz değişebilir. İç hatta kalkışa 12 saatten çok varken değişiklik genellikle ücretsizdir.',
           'Business: Bagaj ve rahat koltuk istiyorsunuz. Sonradan yükseltirseniz bagaj Economy biletine göre kalır.',

@@ -52,7 +52,7 @@ export const refund: AirlineServiceContent = {
         },
         {
           title: 'Uçuş iptali veya gecikmesi',
-          text: 'THY’den gelen mesajı silmeyin; “Uçuşunuzu THY iptal ettiyse” bölümünü izleyin.',
+          text: 'THY’den gelen mesajı silmeyin; “Uçuşunuzu THY iptal ettiyse” bölümünü izleyin. Uçuşu AJet yapıyorsa ona da yazın.',
         },
         {
           topic: 'Sağlık, vize reddi',
@@ -78,7 +78,7 @@ export const refund: AirlineServiceContent = {
       topic: 'Kaç günde',
       question: 'İade kaç günde gelir?',
       answer:
-        'Siz vazgeçtiyseniz kaç gün sürdüğünü bulamadık; THY’nin süresine bankanızınki eklenir. Uçuşu THY iptal ettiyse genellikle 7 gün içinde ödenmesi istenebilir; doğrulamadık.',
+        'Siz vazgeçtiyseniz kaç gün sürdüğünü bulamadık; THY’nin süresine bankanızınki eklenir. Uçuşu THY iptal ettiyse yukarıdaki adımlara bakın.',
     },
     {
       topic: 'Ek bagaj',

@@ -8,7 +8,7 @@ export const seats: AirlineServiceContent = {
     'turkishairlines.com’da rezervasyonu PNR ve soyadıyla açın.',
     'Koltuk planında paketinizle ücretsiz olan yerleri bulun.',
     'Ücretli koltukta tutarı ödeme sayfasında görün, sonra karar verin.',
-    'Beşik gerekiyorsa ön sırayı seçin ve beşiği ayrıca isteyin.',
+    'Beşik gerekiyorsa önünde bölme duvarı olan sırayı seçin, beşiği de isteyin.',
   ],
   call: 'Ek koltuk ya da beşik istiyorsunuz.',
   lead: 'THY’de (Türk Hava Yolları) koltuğun ücretini yeri kadar paketiniz de belirler; aynı koltuk birine ücretsiz, diğerine ücretli olabilir.',
