@@ -30,7 +30,7 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
         <li>Mesajı saklayın.</li>
         <li>
           İade mi, yeni uçuş mu? Genellikle siz seçersiniz, yer varsa günü de
-          {airline && '; para genellikle 7\u00a0günde istenebilir (doğrulamadık)'}.{' '}
+          {airline && '; paranın 7\u00a0günde ödenmesi genellikle istenebilir (doğrulamadık)'}.{' '}
           <a href="/hizmetler/iptal-iade#kopyala">Hazır mesajı</a> havayoluna, iadede bileti satana da gönderin.
         </li>
         <li>Beklerken ikram, gerekirse otel isteyin.</li>

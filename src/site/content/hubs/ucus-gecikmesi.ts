@@ -35,7 +35,7 @@ export const hub: HubContent = {
           title: 'İkram',
           text: 'İçecek, uzarsa yemek; iki kısa görüşme. Uçakta 2 saat bekletilirseniz de genellikle isteyin.',
         },
-        { title: 'Konaklama', text: 'Uçuş ertesi güne kaldıysa otel ve ulaşım.' },
+        { title: 'Konaklama', text: 'Ertesi güne kaldıysa otel ve ulaşım; fişleri saklayın.' },
         {
           topic: 'Yer yok',
           title: 'Yer yok denirse',
