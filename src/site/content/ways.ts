@@ -98,7 +98,7 @@ export const ownWays: Readonly<Record<PricedService, OwnWay>> = {
     also: unpaid('bileti aldığınız yere'),
     alsoAirline: {
       // In words of their own, because the pages of one service must differ.
-      thy: unpaid('başvuru numarasıyla satıcıya'),
+      thy: 'Bileti siz iptal ettiyseniz ödemenin kaç gün sürdüğünü bulamadık: başvuru numarasıyla satıcıya sorun, “gönderdik” derse bankanıza.',
       ajet: 'Bileti iptal ettirdiyseniz ve iade geciktiyse parayı çeken şirkete yazın, “gönderdik” derse bankanıza sorun; kaç gün sürdüğünü bulamadık.',
       sunexpress: unpaid('bileti aldığınız yere (pakette tur operatörüne)'),
       airarabia:
