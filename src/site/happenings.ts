@@ -15,7 +15,7 @@ export const happenings: readonly Happening[] = [
   { what: 'Uçuş saatim değişti', service: 'ucus-gecikmesi', at: 'saat-degisti' },
   { what: 'Bavulum gelmedi', service: 'kayip-esya' },
   { what: 'Bavulum hasarlı', service: 'kayip-esya', at: 'hasar' },
-  { what: 'Kimliğim, pasaportum ya da vizem eksik', service: 'check-in', at: 'belge' },
+  { what: 'Kimliğim ya da vizem eksik', service: 'check-in', at: 'belge' },
   { what: 'Para çekildi, bilet gelmedi', service: 'bilet-sorgulama', at: 'para-cekildi' },
   { what: 'PNR’mi bulamıyorum', service: 'rezervasyon-yonetimi', at: 'kayip-pnr' },
   { what: 'Adım yanlış yazılmış', service: 'isim-degisikligi' },
