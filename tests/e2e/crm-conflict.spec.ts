@@ -201,8 +201,11 @@ test('a change that was stored although its answer was lost is no conflict', asy
   await expect(back).toBeVisible();
   const [row] = await server.ownerSql<{ id: string }[]>`
     update public.crm_records set note = 'bakıldı' where fullname = 'Yeni Kaybolan' returning id`;
+  // Without a network the queue does not send it again, which would switch the button off meanwhile.
+  await page.context().setOffline(true);
   await back.click();
   fails = false;
+  await page.context().setOffline(false);
   await dialog.getByLabel('Havale').fill('7');
   await dialog.getByRole('button', { name: 'Yeni Kayıt Ekle' }).click();
   await expect(toast(page, 'Kayıt eklendi')).toBeVisible();
