@@ -156,7 +156,7 @@ begin
         (select coalesce(sum(value::bigint), 0) from jsonb_each_text(to_jsonb(r)) where key = any(money)), r.date, r.search
       from changed_rows as r order by r.id;
     end if;
-    -- Names the columns, because reading each row as JSON would make a large import wait.
+    -- Names the columns, because reading each row as JSON would slow down a large import.
     execute format(
       'with signed as materialized (
         select *, case when public.fold_text(saletype) = any($1) then -1 else 1 end as sign from changed_rows)

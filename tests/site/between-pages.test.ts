@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { airlineList } from '../../src/domain/airlines.ts';
-import { ownWays, serviceWays } from '../../src/site/content/ways.ts';
+import { ownWays } from '../../src/site/content/own-ways.ts';
+import { serviceWays } from '../../src/site/content/ways.ts';
 import { airlineFacts } from '../../src/site/facts/index.ts';
 import { airlineServices } from '../../src/site/services.ts';
 import { airlinePath, canonicalPages } from '../../src/site/urls.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Airline, airlineList } from '../../domain/airlines.ts';
+import { ownWays } from '../content/own-ways.ts';
 import type { AirlineServiceContent, Part } from '../content/types.ts';
-import { ownWays } from '../content/ways.ts';
 import { markOf } from '../facts/certainty.ts';
 import { commonFacts } from '../facts/common.ts';
 import { airlineFacts, factOf } from '../facts/index.ts';
@@ -28,6 +28,12 @@ const ofWhat = (line: string, answers: string) =>
     .replace(/^Kayna(?:ğı|k)/, `${answers} kaynağı`)
     .replace('; kaynak:', `; ${answers.toLocaleLowerCase('tr')} kaynağı:`);
 
+/** Names the last `count` answers. Those without a source are all that stands above, if they begin with the first. */
+function ofSeveral(count: number, place: number, { source }: ReadFact): string {
+  if (!source && count > place) return 'Yukarıdakilerin';
+  return count > 2 ? 'Bu yanıtların' : 'Bu iki yanıtın';
+}
+
 /**
  * The source line of the answer at `place`. Consecutive answers with the same source share a line below the last of
  * them, which names them all. The first answer's line names that answer, because other lines stand between the two.
@@ -38,18 +44,7 @@ function Source({ answers, place }: { answers: readonly ReadFact[]; place: numbe
   if (!line || isAlike(fact, next)) return null;
   const before = answers.slice(0, place);
   const count = place - before.findLastIndex((one) => !isAlike(one, fact));
-  const whose =
-    count > 1
-      ? !fact.source && count > place
-        ? 'Yukarıdakilerin'
-        : count > 2
-          ? 'Bu yanıtların'
-          : 'Bu iki yanıtın'
-      : place > 0
-        ? undefined
-        : next
-          ? 'İlk yanıtın'
-          : 'Yanıtın';
+  const whose = count > 1 ? ofSeveral(count, place, fact) : place === 0 && (next ? 'İlk yanıtın' : 'Yanıtın');
   return (
     <span className="src">
       <CertaintyMark certainty={markOf(fact)} />

@@ -39,7 +39,7 @@ export function OwnCancellation({ airline }: { airline?: Airline }) {
           önerilen uçuş bunu azaltabilir, kaldırabilir: <a href="/hizmetler/ucus-gecikmesi#hesap">hesaplayın</a>.
         </li>
         <li>
-          Genellikle 10&nbsp;günde yanıt beklenir; gelmezse Sivil Havacılık Genel Müdürlüğüne (SHGM) başvurun:{' '}
+          Yanıt genellikle 10&nbsp;gün beklenir; gelmezse Sivil Havacılık Genel Müdürlüğüne (SHGM) başvurun:{' '}
           <Authority>{aviationAuthority}</Authority>
         </li>
       </ol>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { airlinePages, factTexts, namePattern, otherPages, strings } from '../../../tests/site/written.ts';
 import { airlineServices } from '../services.ts';
 import { atAirport } from './at-airport.ts';
-import { hubWays, ownWays, serviceWays } from './ways.ts';
+import { ownWays } from './own-ways.ts';
+import { hubWays, serviceWays } from './ways.ts';
 
 const shared = [serviceWays, hubWays, ownWays, atAirport];
 const pages = [...airlinePages, ...otherPages, { name: 'ways', texts: shared.flatMap(strings) }];

@@ -6,7 +6,7 @@ export const hub: HubContent = {
   metaTitle: 'Uçuş Gecikmesi ve İptali: Haklarınız',
   description: 'İptal ve gecikmede (rötar) tazminat (dış hatta 250–600, iç hatta 100 avro), ikram, otel ve iade.',
   first:
-    'Beklerken ikram, gerekirse otel, “yer yok” dendiyse yeni uçuş, 5 saat geciktiyse genellikle iade ya da yeni uçuş isteyin.',
+    'İkram, gerekirse otel isteyin; “yer yok” dendiyse ya da 5 saat geciktiyse genellikle yeni uçuş ya da iade istenebilir.',
   tagline:
     'Türkiye’den kalkan ya da Türk havayoluyla gelen uçuş havayolu yüzünden en az 3 saat geç vardıysa genellikle dış hatta 250–600 avro, iç hatta 100 avro istenebilir.',
   more: [
@@ -33,7 +33,7 @@ export const hub: HubContent = {
       cards: [
         {
           title: 'İkram',
-          text: 'İçecek, uzarsa yemek; iki kısa görüşme. Uçakta 2 saat bekletilirseniz de genellikle isteyin.',
+          text: 'İçecek, uzarsa yemek; iki kısa görüşme. Uçakta 2 saat bekletilirseniz de genellikle istenebilir.',
         },
         { title: 'Konaklama', text: 'Ertesi güne kaldıysa otel ve ulaşım; fişleri saklayın.' },
         {
